@@ -50,6 +50,51 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `puts a page and a style sheet together from their parts`() async throws {
+    try await withPage { visitor in
+      let web = URL(fileURLWithPath: visitor.settings.web)
+      let base = web.appendingPathComponent("base")
+      try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+      func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: web.appendingPathComponent(path))
+      }
+      try write("<main>\n  {{elements/part.html}}\n</main>\n", to: "gym.html")
+      try write("<p>\n  {{frame.gym}}\n</p>\n", to: "elements/part.html")
+      try write("@import \"base/type.css\";\n", to: "app.css")
+      try write("/* Type. */\np {}\n", to: "base/type.css")
+      let page = try await visitor.ask("GET", "/gym")
+      #expect(page.text == "<main>\n<p>\nGym\n</p>\n</main>\n")
+      #expect(try await visitor.ask("GET", "/app.css").text == "\np {}\n")
+      // A part is nothing to ask for.
+      for path in ["/elements/part.html", "/elements/part", "/base/type.css"] {
+        #expect(try await visitor.ask("GET", path).status == 404, "\(path)")
+      }
+      let first = try list(await visitor.ask("GET", "/precache.js").text)
+      #expect(!first.files.contains { $0.key.contains("part") || $0.key.contains("base") })
+      #expect(
+        first.files.first { $0.key == "/gym.html" }?.value.string
+          == SHA256.hexadecimal(of: Array(page.text.utf8))
+      )
+
+      // A page changes with its parts, also with one that is new in a part.
+      let tag = try #require(page.header("ETag"))
+      let same = try await visitor.ask("GET", "/gym", headers: [("If-None-Match", tag)])
+      #expect(same.status == 304)
+      try write("<p>\n  {{elements/inner.html}}\n</p>\n", to: "elements/part.html")
+      try write("one\n", to: "elements/inner.html")
+      let other = try await visitor.ask("GET", "/gym", headers: [("If-None-Match", tag)])
+      #expect(other.text == "<main>\n<p>\none\n</p>\n</main>\n")
+      try write("two and three\n", to: "elements/inner.html")
+      let last = try await visitor.ask("GET", "/gym")
+      #expect(last.text == "<main>\n<p>\ntwo and three\n</p>\n</main>\n")
+      let second = try list(await visitor.ask("GET", "/precache.js").text)
+      #expect(
+        second.files.first { $0.key == "/gym.html" }?.value.string
+          == SHA256.hexadecimal(of: Array(last.text.utf8))
+      )
+    }
+  }
+
   @Test func `sends scripts without the comments that fill lines`() async throws {
     try await withPage { visitor in
       let file = URL(fileURLWithPath: visitor.settings.web).appendingPathComponent("app.js")

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-// Pages are static, so that nothing moves while they load: what several of them hold is written in
-// each, and must stay one text.
+// Pages are static, so that nothing moves while they load: what several of them hold and is no part is
+// written in each, and must stay one text.
 struct PageFrameTests {
   @Test func `leads from page to page in the same words`() throws {
     let headers = try ["index", "gym", "gym-log", "history", "settings"].map { name in
@@ -46,8 +46,7 @@ struct PageFrameTests {
 
   /// What stands on a page from one mark to another, without its indentation.
   private func block(_ first: String, _ last: String, of page: String) throws -> String {
-    let file = SourceFile.root.appending(path: "Web/\(page).html")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try PageMarkup.whole("\(page).html")
     let begin = try #require(text.range(of: first), "\(page).html lacks \(first)")
     let end = try #require(text.range(of: last, range: begin.lowerBound..<text.endIndex))
     return text[begin.lowerBound..<end.upperBound].split(separator: "\n")

@@ -67,7 +67,7 @@ struct PageMarkup: CustomTestStringConvertible, Sendable {
   init(name: String, markup: String) {
     self.name = name
     let tag = #/<!--(?:.|\n)*?-->|<(?:"[^"]*"|[^>"])*>/#
-    let plain = markup.replacing(#/\{\{[\w.]+\}\}/#, with: "")
+    let plain = markup.replacing(#/\{\{[\w.\/-]+\}\}/#, with: "")
     tags = plain.matches(of: tag).map { String($0.output) }
     texts = plain.split(separator: tag).map {
       $0.replacing(#/&\w+;/#, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -80,16 +80,19 @@ struct PageMarkup: CustomTestStringConvertible, Sendable {
     return tags.flatMap { $0.matches(of: attribute).map { String($0.output.1) } }
   }
 
-  /// Every page of the house.
+  /// Every page of the house, and every part of one.
   static func all() throws -> [PageMarkup] {
-    let web = SourceFile.root.appending(path: "Web")
-    return try FileManager.default.contentsOfDirectory(atPath: web.path)
-      .filter { $0.hasSuffix(".html") }.sorted()
-      .map { name in
-        PageMarkup(
-          name: name,
-          markup: try String(contentsOf: web.appending(path: name), encoding: .utf8)
-        )
-      }
+    try SourceFile.paths(below: "Web", endingIn: "html").map { path in
+      PageMarkup(
+        name: String(path.dropFirst("Web/".count)),
+        markup: try SourceFile.text(at: path)
+      )
+    }
+  }
+
+  /// A page with its parts.
+  static func whole(_ name: String) throws -> String {
+    try SourceFile.text(at: "Web/\(name)")
+      .replacing(#/\ *\{\{(.+\.html)\}\}\n/#) { part in try whole(String(part.output.1)) }
   }
 }

@@ -18,6 +18,7 @@ actor Precache {
   private let folder: URL
   private let knowledge: KnowledgeFile
   private let policy: String
+  private var sources: WebSources
   private var known: [String: Print] = [:]
 
   private struct Print {
@@ -27,6 +28,7 @@ actor Precache {
 
   init(folder: String, knowledge: KnowledgeFile, policy: String) {
     self.folder = URL(fileURLWithPath: folder)
+    sources = WebSources(folder: folder)
     self.knowledge = knowledge
     self.policy = policy
   }
@@ -62,7 +64,7 @@ actor Precache {
     return Array("self.precache = ".utf8) + json.bytes + Array(";\n".utf8)
   }
 
-  /// The path of every file that the page may ask for, in order.
+  /// The path of every file that the page may ask for, in order: what is put into others is none.
   private func paths() -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)
     let all = (names?.compactMap { $0 as? String } ?? []).map { "/\($0)" }
@@ -70,26 +72,19 @@ actor Precache {
       let parts = path.dropFirst().split(separator: "/")
       let isHidden = parts.contains { $0.hasPrefix(".") }
       let isOwn = parts.last?.hasPrefix(Self.own) == true && parts.count == 1
-      return !isHidden && !isOwn && WebFiles.type(of: path) != nil
+      return !isHidden && !isOwn && !WebSources.isPart(path) && WebFiles.type(of: path) != nil
     }.sorted()
   }
 
   /// A file that has not changed since it was last read is not read again.
   private func digest(of path: String, in words: PageWords) -> String? {
-    let file = folder.appendingPathComponent(path).path
-    // A file that has gone is in no list.
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
-      attributes[.type] as? FileAttributeType == .typeRegular
-    else {
-      // A folder, a link, or a file that has just gone: none is part of the page.
-      return nil
-    }
-    let changed = attributes[.modificationDate] as? Date ?? .distantPast
-    let stamp = "\(changed.timeIntervalSince1970) \(attributes[.size] as? Int ?? 0)"
+    let file = folder.appendingPathComponent(path)
+    // A folder, a link, or a file that has just gone: none is in the list.
+    guard let stamp = sources.stamp(of: file) else { return nil }
     let place = words.place(of: path)
     if let print = known[place], print.stamp == stamp { return print.digest }
-    guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
-    let digest = SHA256.hexadecimal(of: words.served(Array(bytes), as: path))
+    guard let bytes = sources.bytes(of: file) else { return nil }
+    let digest = SHA256.hexadecimal(of: words.served(bytes, as: path))
     known[place] = Print(stamp: stamp, digest: digest)
     return digest
   }

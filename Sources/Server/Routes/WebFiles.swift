@@ -13,10 +13,11 @@ struct WebFiles: RouterMiddleware {
   let folder: String
   private let precache: Precache
   private let knowledge: KnowledgeFile
-  private let shelf = WebShelf()
+  private let shelf: WebShelf
 
   init(_ settings: ServerSettings) {
     folder = settings.web
+    shelf = WebShelf(folder: folder)
     knowledge = KnowledgeFile(beside: folder)
     precache = Precache(
       folder: folder,
@@ -78,11 +79,8 @@ struct WebFiles: RouterMiddleware {
 
   private func response(to request: Request) async throws -> Response {
     let path = request.uri.path
-    // A file that has just gone is not there: 404.
     guard let file = file(at: path), let type = Self.type(of: file.path),
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
-      // A link could lead out of the folder.
-      attributes[.type] as? FileAttributeType == .typeRegular
+      let stamp = await shelf.stamp(of: file)
     else {
       if let page = await lost(request) { return page }
       if path == "/core.wasm" {
@@ -93,14 +91,10 @@ struct WebFiles: RouterMiddleware {
       }
       throw Problem(.notFound, ServerRefusal.nothing(path: path))
     }
-    let changed = attributes[.modificationDate] as? Date ?? .distantPast
-    let size = attributes[.size] as? Int ?? 0
     let isPage = file.pathExtension == "html"
     let edition = edition(for: request)
     // A page changes with its words too.
-    let stamp = "\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)"
-    let isBare = BareSource.isOne(file.path)
-    let kind = isPage ? "-\(edition.name)-lean" : isBare ? "-lean" : ""
+    let kind = isPage ? "-\(edition.name)-lean" : BareSource.isOne(file.path) ? "-lean" : ""
     let tag = "\"\(stamp)\(kind)\""
     var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     if isPage {
@@ -109,10 +103,6 @@ struct WebFiles: RouterMiddleware {
     }
     if request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: headers)
-    }
-    if request.method == .head, !isPage, !isBare {
-      headers[.contentLength] = String(size)
-      return Response(status: .ok, headers: headers)
     }
     guard let bytes = await shelf.bytes(of: file, tag: tag, in: edition.words) else {
       throw Problem(.internalServerError, "\(path) cannot be read")
@@ -146,9 +136,9 @@ struct WebFiles: RouterMiddleware {
   ) async -> Response? {
     let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).html")
     let edition = edition(for: request)
-    guard let bytes = await shelf.bytes(of: file, tag: edition.name, in: edition.words) else {
-      return nil
-    }
+    guard let stamp = await shelf.stamp(of: file),
+      let bytes = await shelf.bytes(of: file, tag: "\(stamp)-\(edition.name)", in: edition.words)
+    else { return nil }
     let headers: HTTPFields = [
       .contentType: Self.types["html"] ?? "text/html", .vary: Self.vary,
       .contentLanguage: edition.words.language.rawValue,
@@ -169,7 +159,8 @@ struct WebFiles: RouterMiddleware {
     guard isPlain else { return nil }
     // A page has an address without an ending: /metronome.
     if let last = parts.last, !last.contains(".") { parts[parts.count - 1] = "\(last).html" }
-    return URL(fileURLWithPath: folder).appendingPathComponent(parts.joined(separator: "/"))
+    let name = parts.joined(separator: "/")
+    return WebSources.isPart(name) ? nil : URL(fileURLWithPath: folder).appendingPathComponent(name)
   }
 
   /// What decides on the language of a page.

@@ -32,7 +32,7 @@ struct PageTemplateTests {
 
   @Test(arguments: try pages())
   func `knows every key of every page`(page: URL) throws {
-    let template = PageTemplate(Array(try Data(contentsOf: page)))
+    let template = try whole(page)
     let words = PageWords()
     #expect(template.keys.count > 5)
     #expect(template.keys.filter { words[$0] == nil } == [])
@@ -42,7 +42,7 @@ struct PageTemplateTests {
 
   @Test func `keeps no words that no page shows`() throws {
     let shown = Set(
-      try pages().flatMap { PageTemplate(Array(try Data(contentsOf: $0))).keys }
+      try pages().flatMap { try whole($0).keys }
         // What the service worker says comes with its list of files.
         + ["offline.fileGone"]
     )
@@ -86,6 +86,14 @@ private let web = URL(fileURLWithPath: #filePath)
 private func pages() throws -> [URL] {
   try FileManager.default.contentsOfDirectory(at: web, includingPropertiesForKeys: nil)
     .filter { $0.pathExtension == "html" }.sorted { $0.path < $1.path }
+}
+
+/// A page with its parts.
+private func whole(_ page: URL) throws -> PageTemplate {
+  let parts = PageParts(Array(try Data(contentsOf: page))) { path in
+    FileManager.default.contents(atPath: web.appendingPathComponent(path).path).map { Array($0) }
+  }
+  return PageTemplate(parts.whole)
 }
 
 private func scripts() throws -> [URL] {
