@@ -24,6 +24,7 @@ extension LocalRecord {
     let due = try await mindQueue.due(at: now.instant)
     for entry in due {
       switch entry.kind {
+      // The queue has written down why, and asks again when it is due.
       case .summary: _ = try? await ask(MindAPI.SumUp(entry.subject))
       case .note: try await hearAgain(entry.subject)
       case .insight: try await lookAgain(as: entry.subject)
@@ -44,6 +45,7 @@ extension LocalRecord {
         at: now.instant
       )
     }
+    // The queue has written down why, and asks again when it is due.
     _ = try? await ask(MindAPI.Insight())
   }
 

@@ -50,6 +50,7 @@ extension LocalRecord {
           return CalendarRefusal.noPassword.words(in: language)
         }
         let calendar = try calendars.open(account)
+        // A defer cannot wait, and nobody needs to: the calendar has answered by then.
         defer { Task { await calendar.close() } }
         if let place = now.place, let etags = try await calendar.entries(of: place) {
           for session in now.pairs.keys.sorted() {
@@ -92,6 +93,7 @@ extension LocalRecord {
     }
     do {
       let calendar = try calendars.open(account)
+      // A defer cannot wait, and nobody needs to: the calendar has answered by then.
       defer { Task { await calendar.close() } }
       var place = known.place
       if place == nil {

@@ -74,6 +74,8 @@ struct MindDesk {
         let spent = prices.cost(of: completion.tokens, for: request, under: settings)
         cost += spent
         if !completion.model.isEmpty { model = completion.model }
+        // An answer that is paid for is used even where its cost cannot be written; the
+        // reserved sum stays.
         try? await book.settle(
           number,
           "answered",
@@ -90,6 +92,7 @@ struct MindDesk {
         mayPass = error.mayPass
         wait = error.wait
         cost += mayCost
+        // The reserved sum stays where the cost cannot be written.
         try? await book.settle(number, error.description, cost: mayCost)
         return .failed(error)
       }

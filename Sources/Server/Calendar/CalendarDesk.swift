@@ -30,6 +30,7 @@ enum CalendarDesk {
     case .account(let account):
       do throws(DAVRefusal) {
         let client = try CalendarAccountClient(account)
+        // A defer cannot wait, and nobody needs to: the account has been read by then.
         defer { Task { await client.close() } }
         let reading = try await client.read(over: days, without: known?.own, since: known?.tag)
         bytes = reading.bytes ?? known?.bytes ?? []

@@ -28,6 +28,7 @@ public enum Restoration {
         throw StorageError.failing(folder: path, reason: lastReason())
       }
     } catch {
+      // The first error is the reason; the next restoration removes what is left of this one.
       try? FileManager.default.removeItem(atPath: half)
       throw StorageError(error, in: database.folder)
     }
@@ -45,6 +46,7 @@ public enum Restoration {
     defer { lock.release() }
     let half = folder.database + ".part"
     do {
+      // Usually none is left of an earlier attempt; copying fails where one cannot be removed.
       try? FileManager.default.removeItem(atPath: half)
       try FileManager.default.copyItem(atPath: copy, toPath: half)
       chmod(half, 0o600)

@@ -50,6 +50,7 @@ public enum DataAPI {
 
     /// Reads the question: no request that was meant for something else says this.
     public init(_ call: APICall) throws(APICallError) {
+      // The error says what the body must hold, whatever is wrong with this one.
       guard let json = try? call.json(), json["erase"]?.string == "everything" else {
         throw APICallError("the body says nothing, expected {\"erase\": \"everything\"}")
       }

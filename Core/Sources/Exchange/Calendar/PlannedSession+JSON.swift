@@ -66,6 +66,7 @@ extension PlannedSession {
   /// The sessions among what is wanted; what is none is passed over.
   public static func all(of preferences: [Preference]) -> [PlannedSession] {
     preferences.compactMap { preference in
+      // As below: what is no object is no session.
       guard let id = id(ofKey: preference.key), let fields = try? Fields(preference.value) else {
         return nil
       }

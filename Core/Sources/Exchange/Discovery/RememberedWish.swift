@@ -59,6 +59,7 @@ public struct RememberedWish: Equatable, Sendable {
   }
 
   private static func day(of checkIn: JSON) -> Day? {
+    // A check-in without its time counts for no day.
     guard let fields = try? Fields(checkIn), let time = try? fields.localTime("at") else {
       return nil
     }

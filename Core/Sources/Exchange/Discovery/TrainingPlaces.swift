@@ -19,6 +19,7 @@ public struct TrainingPlaces: Equatable, Sendable {
   /// Reads what is kept; what is no place is passed over.
   public init(_ kept: JSON? = nil) {
     all = (kept?.array ?? []).compactMap { json in
+      // A place of a newer Pacesetter stays in the library and is not shown here.
       guard let fields = try? Fields(json) else { return nil }
       return try? TrainingPlace(fields)
     }
@@ -201,6 +202,7 @@ extension TrainingPlace {
   public var racks: [PlateRack] {
     guard equipment.contains("barbell") else { return [] }
     return MassUnit.allCases.compactMap { unit in
+      // Plates may be typed in one unit only; the other unit then has no rack.
       try? TypedPlates(weight: "0", bar: bar, plates: plates, unit: unit).rack
     }
   }

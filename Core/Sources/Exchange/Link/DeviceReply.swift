@@ -17,6 +17,7 @@ public struct DeviceReply: Equatable, Sendable {
   /// Takes an answer; a body that is no JSON, such as a proxy's page, says no more than its status.
   public init(status: Int, body: [UInt8]) {
     (self.status, self.body) = (status, body)
+    // The status says enough of a body that is not ours.
     json = (try? JSON.parse(body)) ?? .null
   }
 

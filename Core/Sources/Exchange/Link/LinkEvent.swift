@@ -196,6 +196,7 @@ extension LinkEvent {
 
   /// The message, where it is one; what is malformed is none, and is kept all the same.
   public var message: LinkMessage? {
+    // A newer device may send what this one cannot read.
     guard let message = try? LinkMessage(type: type, payload: payload) else { return nil }
     return message
   }

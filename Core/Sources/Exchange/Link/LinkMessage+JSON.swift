@@ -87,6 +87,7 @@ extension LinkMessage {
     case "muteWorkout": self = .muteWorkout(try fields.bool("muted", default: true))
     case "keepTempo":
       let beats = try fields.integer(ifPresent: "bpm") ?? 0
+      // The error of the message names the field as well as the bounds.
       guard let tempo = try? Tempo(beatsPerMinute: Int(clamping: beats)) else {
         throw fields.error("bpm", fields["bpm"], "150 to 230 steps a minute")
       }

@@ -80,6 +80,7 @@ extension MemoryItem {
 extension MemoryItem.Value {
   /// What was typed: what is JSON is taken as such, and everything else as text.
   public init(typed text: String) {
+    // Words are no JSON, and then they are meant as words.
     self = (try? JSON.parse(Array(text.utf8))).flatMap { Self($0) } ?? .text(text)
   }
 

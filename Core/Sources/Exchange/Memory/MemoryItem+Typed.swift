@@ -51,6 +51,7 @@ extension MemoryItem {
       }
     }
     let name = String(decoding: unit, as: UTF8.self)
+    // What is no number is refused like one that is out of range.
     guard let json = try? JSON.parse(digits), let number = json.number else { return nil }
     switch name {
     case "", "bpm", "years", "kg": return number

@@ -33,6 +33,7 @@ extension Recording.Damage {
 
   /// Reads what the record keeps of it; nothing where that is no damage.
   public init?(_ text: String) {
+    // A note about a file must not keep anybody from the file itself.
     guard let json = try? JSON.parse(text), let fields = try? Fields(json),
       let damage = try? Recording.Damage(fields)
     else { return nil }

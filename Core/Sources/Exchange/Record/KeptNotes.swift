@@ -23,6 +23,7 @@ public enum KeptNotes {
     var words: [String: String] = [:]
     var marks: [VoiceNote] = []
     for line in lines {
+      // The journal reports its own damage; notes are read from the lines that are whole.
       guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
       for said in Self.words(in: event) {
         if let note = said.note { words[note] = said.text }
@@ -38,6 +39,7 @@ public enum KeptNotes {
         )
       }
       guard
+        // A message that cannot be read holds no note.
         let message = try? LinkMessage(type: event.type, payload: event.payload),
         case .voiceNote(let file, let seconds, let began) = message,
         !file.isEmpty
@@ -91,6 +93,7 @@ public enum KeptNotes {
 
   private static func words(in event: LinkEvent) -> [RunnerWords] {
     (event.payload["events"]?.array ?? []).compactMap { json in
+      // What a newer Pacesetter has asked is no note of this one.
       guard json["asked"] != nil, case .asked(let words)? = try? CompanionEvent(json) else {
         return nil
       }
@@ -100,6 +103,7 @@ public enum KeptNotes {
 
   private static func replies(in event: LinkEvent) -> [Reply] {
     (event.payload["events"]?.array ?? []).compactMap { json in
+      // As above: what cannot be read answers no note.
       guard json["reply"] != nil, case .reply(let reply)? = try? CompanionEvent(json) else {
         return nil
       }

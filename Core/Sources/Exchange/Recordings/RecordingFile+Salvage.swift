@@ -16,8 +16,8 @@ extension RecordingFile {
   }
 
   private static func wholePart(of bytes: [UInt8]) -> Recording? {
-    // Whatever is wrong besides was said by the strict reader.
     switch try? format(of: bytes) {
+    // Whatever is wrong besides was said by the strict reader.
     case .fit: try? Recording(salvagingFIT: bytes)
     case .gpx: try? GPXReader.recording(bytes, isSalvaging: true)
     case .tcx: try? TCXReader.recording(bytes, isSalvaging: true)

@@ -51,6 +51,7 @@ extension CueBook {
   /// The book of a library; an empty one where there is none, or none that can be read.
   public init(_ library: OwnLibrary) {
     let value = library.preferences.first { $0.key == Self.key }?.value
+    // A book of a newer Pacesetter must not stop a run; the default cues coach it.
     guard let value, let fields = try? Fields(value), let book = try? CueBook(fields) else {
       self.init()
       return

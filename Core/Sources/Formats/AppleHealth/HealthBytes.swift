@@ -90,6 +90,7 @@ struct HealthBytes: Sendable {
   }
 
   private func reference(at index: Int) -> XMLReference? {
+    // A broken reference stands in the text as it is written.
     guard let read = try? XMLReference.read(bytes, at: index) else { return nil }
     return read
   }

@@ -33,6 +33,7 @@ struct JSONEscape {
 
   /// The length of a piece of valid text in bytes, as written and as decoded.
   static func lengths(in bytes: [UInt8], at index: Int) -> (written: Int, meant: Int) {
+    // The text is valid: only a byte that is no escape fails.
     guard bytes[index] == UInt8(ascii: "\\"), let escape = try? JSONEscape(in: bytes, at: index)
     else {
       // A byte that is no escape stands for itself.
