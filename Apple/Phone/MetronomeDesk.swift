@@ -34,7 +34,7 @@ import Training
   func draw() { screen = MetronomeScreen(of: metronome, in: language.language) }
 
   private func carryOut(_ event: Metronome.Event) {
-    for effect in metronome.handle(event, at: clock.time) { bus.take(effect) }
+    for effect in metronome.handle(event, at: clock.time) { bus.apply(effect) }
     draw()
   }
 }

@@ -346,7 +346,7 @@ import Training
     case .run(.companion(let effect)):
       perform(effect, at: timed.at)
       if case .heard(let words) = effect { ask(words, timed.moment) }
-    case .run(.metronome(let effect)): bus.take(effect)
+    case .run(.metronome(let effect)): bus.apply(effect)
     case .countdown(let seconds): countdown = seconds > 0 ? seconds : nil
     case .phase(.paused): host.pause()
     case .phase(.running): host.resume()

@@ -253,7 +253,7 @@ import Training
     switch effect {
     case .run(.companion(.haptic(let haptic))): wrist.tap(haptic)
     case .run(.companion(.speak(let utterance, _))): sound(utterance)
-    case .run(.metronome(let effect)): bus.take(effect)
+    case .run(.metronome(let effect)): bus.apply(effect)
     case .countdown(let seconds):
       countdown = seconds > 0 ? seconds : nil
       if seconds > 0 { wrist.tick() }

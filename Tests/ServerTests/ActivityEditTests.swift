@@ -33,7 +33,7 @@ struct ActivityEditTests {
   private func bring(_ activities: [Activity], as name: String) async throws -> Int64? {
     let store = RecordStore(try await visitor.keep.archive().database)
     let file = ImportedFile(name: name, kind: "fit", digest: name)
-    let outcome = try await store.take(file) { (writer) throws(Never) in
+    let outcome = try await store.add(file) { (writer) throws(Never) in
       for activity in activities { writer.add(activity) }
     }
     guard case .taken(let receipt, _) = outcome else { return nil }
@@ -153,7 +153,7 @@ struct ActivityEditTests {
     _ = try await bring([Self.run("whole", from: 0, minutes: 60)], as: "a")
     let store = RecordStore(try await visitor.keep.archive().database)
     let file = ImportedFile(name: "c", kind: "csv", digest: "c")
-    _ = try await store.take(file) { (writer) throws(Never) in
+    _ = try await store.add(file) { (writer) throws(Never) in
       var session = StrengthSession(
         id: "lifted",
         name: "Legs",

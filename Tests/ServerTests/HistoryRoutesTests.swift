@@ -12,7 +12,7 @@ struct HistoryRoutesTests {
   private func fill(_ count: Int) async throws {
     let store = RecordStore(try await visitor.keep.archive().database)
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await store.take(file) { (writer) throws(Never) in
+    _ = try await store.add(file) { (writer) throws(Never) in
       for number in 0..<count {
         var summary = ActivitySummary(
           id: "id\(number)",
@@ -73,7 +73,7 @@ struct HistoryRoutesTests {
   @Test func `takes another sport, and takes it back with the recorded kind`() async throws {
     let store = RecordStore(try await visitor.keep.archive().database)
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await store.take(file) { (writer) throws(Never) in
+    _ = try await store.add(file) { (writer) throws(Never) in
       writer.add(
         Activity(
           summary: ActivitySummary(
@@ -136,7 +136,7 @@ struct HistoryRoutesTests {
     activity.samples.distance = [0, 1000, 2000]
     let kept = activity
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(archive.database).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(archive.database).add(file) { (writer) throws(Never) in
       writer.add(kept)
     }
     #expect(try await json("history/talk?as=screen")["lines"]?.array == [])
@@ -194,7 +194,7 @@ struct HistoryRoutesTests {
     activity.samples.longitude = [13.37771, 13.38271, 13.38771]
     let kept = activity
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(archive.database).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(archive.database).add(file) { (writer) throws(Never) in
       writer.add(kept)
     }
     let plain = try await json("history/way?as=screen")

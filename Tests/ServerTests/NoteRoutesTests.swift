@@ -31,7 +31,7 @@ struct NoteRoutesTests {
     )
     let sound = NoteSound(type: "audio/webm", bytes: [1, 2, 3])
     let archive = try await visitor.keep.archive()
-    _ = try await RecordStore(archive.database).take(
+    _ = try await RecordStore(archive.database).add(
       ImportedFile(name: "export.json", kind: "json", digest: "d")
     ) { (writer) throws(StorageError) in writer.add(note, sound: sound) }
     return visitor

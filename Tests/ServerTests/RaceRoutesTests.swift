@@ -55,7 +55,7 @@ struct RaceRoutesTests {
   @Test func `says how a race went that somebody has run`() async throws {
     let archive = try await visitor.keep.archive()
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(archive.database).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(archive.database).add(file) { (writer) throws(Never) in
       var run = ActivitySummary(
         id: "a",
         sport: .running,

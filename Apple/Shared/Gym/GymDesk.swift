@@ -58,7 +58,7 @@ import Training
   func tell(_ events: [GymEvent] = []) {
     guard session != nil, !isOver || !events.isEmpty else { return }
     let reading = clock.read()
-    if let outcome = session?.take(events, at: reading, mayHaveSlept: true) { take(outcome) }
+    if let outcome = session?.handle(events, at: reading, mayHaveSlept: true) { take(outcome) }
   }
 
   /// Does what the one large button says.

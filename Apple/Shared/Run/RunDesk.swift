@@ -84,7 +84,7 @@ import Training
   func tell(_ events: [LiveRun.Event]) {
     guard session != nil else { return }
     let reading = clock.read()
-    if let outcome = session?.take(events, at: reading) { take(outcome) }
+    if let outcome = session?.handle(events, at: reading) { take(outcome) }
   }
 
   /// Reserves the numbers of what the device has said beside the run.
@@ -133,7 +133,7 @@ import Training
   // In the language of the run: what was said stays as it was said.
   private func remember(_ timed: LiveRun.TimedEffect, _ speech: String) {
     guard case .run(.companion(let effect)) = timed.effect else { return }
-    history.take(effect, in: timed.moment, language: speech)
+    history.add(effect, in: timed.moment, language: speech)
     if case .ledger(let row) = effect { count.count(row) }
     guard case .speak(let utterance, _) = effect else { return }
     let units = timed.moment.plan.units

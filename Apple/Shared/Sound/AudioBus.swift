@@ -104,8 +104,8 @@ import Training
   }
 
   /// Carries out what the core's metronome asks for, from the next sample on.
-  func take(_ effect: Metronome.Effect) {
-    track.take(effect)
+  func apply(_ effect: Metronome.Effect) {
+    track.apply(effect)
     switch effect {
     case .start, .stop: refill()
     case .retime, .volume, .timbre: break

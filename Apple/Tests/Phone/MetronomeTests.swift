@@ -18,7 +18,7 @@ import Training
     // What was rendered before the start is thrown away, so the stream begins three blocks in.
     var track = ClickTrack(rate: 48_000)
     for _ in 0..<3 { _ = track.render(4_800) }
-    track.take(.start(.usual))
+    track.apply(.start(.usual))
     #expect(heard == track.render(20 * 4_800))
     #expect(heard.contains { $0.magnitude > 0.2 })
     #expect(world.player.scheduled == 3)

@@ -7,20 +7,20 @@ struct RatchetTests {
     let found = try places(of: starts, in: ["Sources"]) { line in
       starts.contains { names($0, in: line) }
     }
-    #expect(found.filter { !$0.hasReason }.count <= 3, "\(found)")
+    #expect(found.filter { !$0.hasReason }.isEmpty, "\(found)")
   }
 
   @Test func `drops no error without a reason`() throws {
     let found = try places(of: ["try?"], in: ["Core/Sources", "Sources"]) { names("try?", in: $0) }
       .filter { !$0.hasReason }
-    #expect(found.count <= 32, "\(found)")
+    #expect(found.isEmpty, "\(found)")
   }
 
   @Test func `takes nothing where another verb says what is done`() throws {
     let found = try places(of: ["func take"], in: ["Core/Sources", "Sources"]) {
       names("func take", in: $0)
     }
-    #expect(found.count <= 88, "\(found)")
+    #expect(found.count <= 16, "\(found)")
   }
 
   /// Two modules may need the same word; a reader who searches for it then finds both.

@@ -30,8 +30,8 @@ struct CalendarEntry {
     return max(0, length ?? (start.isDate ? 86_400 : 0))
   }
 
-  /// Takes in a line of it.
-  mutating func take(_ line: ICalendarLine) {
+  /// Reads a line of it.
+  mutating func read(_ line: ICalendarLine) {
     if line.isNamed("UID") {
       uid = line.value
     } else if line.isNamed("DTSTART") {

@@ -76,9 +76,9 @@ public struct CalendarFile: Sendable {
         }
       } else {
         switch stack.last {
-        case .event: entry.take(line)
+        case .event: entry.read(line)
         case .zone: if line.isNamed("TZID") { zone.name = line.value }
-        case .clock: zone.take(line)
+        case .clock: zone.read(line)
         case .calendar: if line.isNamed("X-WR-CALNAME") { name = line.text }
         case .other, nil: break
         }

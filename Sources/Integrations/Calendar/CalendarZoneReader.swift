@@ -19,8 +19,8 @@ struct CalendarZoneReader {
   /// Begins another part.
   mutating func begin() { parts.append(Part()) }
 
-  /// Takes in a line of the part that was begun last.
-  mutating func take(_ line: ICalendarLine) {
+  /// Reads a line of the part that was begun last.
+  mutating func read(_ line: ICalendarLine) {
     guard !parts.isEmpty else { return }
     let last = parts.count - 1
     if line.isNamed("DTSTART") {

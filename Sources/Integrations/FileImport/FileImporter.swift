@@ -155,7 +155,7 @@ public struct FileImporter: Sendable {
     var done: Int64 = 0
     do throws(GivenFile.ReadFault<Never>) {
       try file.read { (piece) throws(Never) in
-        gatherer.take(reader.read(piece))
+        gatherer.gather(reader.read(piece))
         done += Int64(piece.count)
         progress(done, reader.recordCount)
         return true
@@ -165,7 +165,7 @@ public struct FileImporter: Sendable {
       case .file(let fault): throw fault
       }
     }
-    gatherer.take(reader.finish())
+    gatherer.gather(reader.finish())
     gatherer.finish()
     for fault in gatherer.faults {
       if fault.problem == .notHealthData { throw .health(fault) }

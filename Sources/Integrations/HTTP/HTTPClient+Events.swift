@@ -17,7 +17,7 @@ extension HTTPClient {
       }
       var reader = ServerSentEventReader()
       for try await part in body {
-        for event in reader.take(part) { try await take(event) }
+        for event in reader.read(part) { try await take(event) }
       }
     }
   }

@@ -112,7 +112,7 @@ final class HTTPConnection: ChannelDuplexHandler {
     lastSign = .now()
     switch unwrapInboundIn(data) {
     case .head(let head): begin(head)
-    case .body(let bytes): take(bytes, context)
+    case .body(let bytes): receive(bytes, context)
     case .end: finish(context)
     }
   }
@@ -137,7 +137,7 @@ final class HTTPConnection: ChannelDuplexHandler {
     if case .parts(let promise, _) = reader { promise.succeed(HTTPClientHead(head)) }
   }
 
-  private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+  private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
     length += bytes.readableBytes
     if let longest = limits.longestBody, length > longest {
       fail(HTTPClientError.tooLong(destination, longest))

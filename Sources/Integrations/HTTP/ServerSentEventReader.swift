@@ -14,8 +14,8 @@ public struct ServerSentEventReader: Sendable {
   /// Begins at the start of a stream.
   public init() {}
 
-  /// Takes the next bytes, and returns the events that end in them.
-  public mutating func take(_ bytes: some Sequence<UInt8>) -> [ServerSentEvent] {
+  /// Reads the next bytes, and returns the events that end in them.
+  public mutating func read(_ bytes: some Sequence<UInt8>) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     for byte in bytes {
       // A line ends in a line feed, a return, or both together.

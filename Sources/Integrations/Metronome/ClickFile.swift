@@ -60,7 +60,7 @@ public struct ClickFile: Hashable, Sendable {
   private func minute(atMost count: Int) -> [UInt8] {
     var track = ClickTrack(rate: rate, volume: volume, timbre: timbre)
     var samples = track.render(Int(Double(rate) * Self.lead))
-    track.take(.start(tempo))
+    track.apply(.start(tempo))
     samples += track.render(max(0, min(60 * rate, count) - samples.count))
     return Sound(samples: samples, rate: rate).pcm16
   }

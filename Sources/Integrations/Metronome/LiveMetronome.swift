@@ -43,7 +43,7 @@ public actor LiveMetronome {
 
   /// Tells the metronome something now.
   public func tell(_ event: Metronome.Event) {
-    for effect in metronome.handle(event, at: begun.duration(to: clock.now)) { track.take(effect) }
+    for effect in metronome.handle(event, at: begun.duration(to: clock.now)) { track.apply(effect) }
   }
 
   /// Lets it come to its end, when the last click has rung out.
@@ -83,7 +83,7 @@ public actor LiveMetronome {
     defer { self.pipe = nil }
     // A player that failed before took the first ticks with it.
     track = ClickTrack(rate: rate, volume: metronome.volume, timbre: metronome.timbre)
-    if metronome.isPlaying { track.take(.start(metronome.tempo)) }
+    if metronome.isPlaying { track.apply(.start(metronome.tempo)) }
     return await withTaskGroup(of: Ending.self) { race in
       race.addTask {
         do throws(ChildProcessError) {

@@ -46,6 +46,6 @@ extension SessionAPI.Delete: RecordRequest {
 extension SessionAPI.Import: RecordRequest {
   /// What the lines brought.
   public func answer(from record: LocalRecord) async throws -> EventImport {
-    try await record.events.take(exported: lines)
+    try await record.events.add(exported: lines)
   }
 }

@@ -86,12 +86,12 @@ struct PlanExchange: Sendable {
     }
     guard let session = own ?? sessions[id] ?? pair?.session else { return }
     for step in PlanMerge.steps(here: here, there: there) {
-      guard try await take(step, session, isGone: own == nil, entry) else { return }
+      guard try await apply(step, session, isGone: own == nil, entry) else { return }
     }
   }
 
-  /// Takes a step; says whether the next one may follow.
-  private func take(
+  /// Applies a step; says whether the next one may follow.
+  private func apply(
     _ step: PlanMerge.Step,
     _ session: PlannedSession,
     isGone: Bool,

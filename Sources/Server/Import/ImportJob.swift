@@ -113,7 +113,7 @@ public struct ImportJob: Sendable {
     while true {
       // What is taken back must be seen as a whole: duplicates may lie far apart.
       switch await process.next(portion: dryRun ? .endless : .usual, progress: told()) {
-      case .found(let found): take(found, tell)
+      case .found(let found): add(found, tell)
       case .begin(let number, let name): current = Current(number: number, name: name)
       case .file(let kind, let digest):
         process.answer(after: try await begin(kind, digest, tell))
@@ -138,7 +138,7 @@ public struct ImportJob: Sendable {
     }
   }
 
-  private mutating func take(_ found: ReadingStep.Found, _ tell: (FileReport) -> Void) {
+  private mutating func add(_ found: ReadingStep.Found, _ tell: (FileReport) -> Void) {
     // Started again behind a file that broke the first process, the next one finds the same.
     guard self.found == nil else { return }
     self.found = found
@@ -177,7 +177,7 @@ public struct ImportJob: Sendable {
     guard var current, let file = current.file, !current.isKnown, current.refusal == nil else {
       return
     }
-    let outcome = try await store.take(
+    let outcome = try await store.add(
       file,
       ImportPortion(after: current.reached, count: entries.count, isLast: isLast),
       in: batch,

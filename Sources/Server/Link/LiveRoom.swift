@@ -59,12 +59,12 @@ final class LiveRoom: Sendable {
   func announce(_ frames: [LiveFrame]) {
     guard let last = frames.last else { return }
     state.value.head = last.number
-    for stream in state.value.streams.values { stream.take(frames) }
+    for stream in state.value.streams.values { stream.send(frames) }
   }
 
   /// Hands something that is not kept to every stream: a live message, or a notice.
   func pass(_ bytes: ByteBuffer, _ message: LiveMessage?) {
-    for stream in state.value.streams.values { stream.take(bytes, message) }
+    for stream in state.value.streams.values { stream.send(bytes, message) }
   }
 
   /// Ends the streams of a device.

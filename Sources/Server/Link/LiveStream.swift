@@ -59,16 +59,16 @@ final class LiveStream {
     catchUp()
   }
 
-  /// Takes events that have just arrived.
-  func take(_ frames: [LiveFrame]) {
+  /// Sends events that have just arrived.
+  func send(_ frames: [LiveFrame]) {
     guard !isReading, context.channel.isWritable, frames.first?.number == sent + 1 else {
       return catchUp()
     }
     write(frames)
   }
 
-  /// Takes something that is not kept: a live message, or a notice.
-  func take(_ bytes: ByteBuffer, _ message: LiveMessage?) {
+  /// Sends something that is not kept: a live message, or a notice.
+  func send(_ bytes: ByteBuffer, _ message: LiveMessage?) {
     if let message, message.device == wish.except || !wants(message.session) { return }
     guard context.channel.isWritable else {
       if let message { late[message.device] = bytes }

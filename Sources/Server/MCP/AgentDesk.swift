@@ -32,7 +32,7 @@ public actor AgentDesk {
 
   /// The answer to one message; nothing where none is due.
   public func answer(_ message: [UInt8]) async -> [UInt8]? {
-    switch server.take(message) {
+    switch server.receive(message) {
     case .nothing: return nil
     case .reply(let bytes): return bytes
     case .ask(let ask):

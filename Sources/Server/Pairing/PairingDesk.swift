@@ -40,8 +40,8 @@ public actor PairingDesk {
     return code
   }
 
-  /// Takes a code that was typed somewhere.
-  public func take(_ typed: String, from address: String) -> Outcome {
+  /// Checks a code that was typed somewhere.
+  public func check(_ typed: String, from address: String) -> Outcome {
     forget()
     guard tries[address, default: []].count < Self.mostTries else { return .tooOften }
     tries[address, default: []].append(now())

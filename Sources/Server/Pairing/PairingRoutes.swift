@@ -33,7 +33,7 @@ struct PairingRoutes {
       throw Problem(.forbidden, "a page keeps its token in a cookie")
     }
     let address = context.peer.address(of: request.head, behindProxy: settings.behindProxy)
-    switch await desk.take(wish.code, from: address) {
+    switch await desk.check(wish.code, from: address) {
     case .tooOften:
       await log.note(.missed, "too often", from: address)
       throw Problem(

@@ -26,7 +26,7 @@ struct ImportRoutes {
     routes.on(DataAPI.take) { request, context in
       // A path is worth something only to whoever could open it himself.
       context.peer == .owner && request.uri.queryParameters["name"] == nil
-        ? try await takePaths(request) : try await takeUpload(request, context)
+        ? try await importPaths(request) : try await importUpload(request, context)
     }
     routes.on(DataAPI.Progress.self) { asked, request, _ in try await progress(asked, request) }
     routes.on(DataAPI.Export.self) { asked, _, _ in
@@ -51,14 +51,14 @@ struct ImportRoutes {
     )
   }
 
-  private func takePaths(_ request: Request) async throws -> Response {
+  private func importPaths(_ request: Request) async throws -> Response {
     let call = APICall(
       body: try await request.bytes(upTo: Self.longestRequest),
       in: Language(of: request.head)
     )
     let asked = try DataAPI.TakePaths(read: call)
     for naming in asked.names { _ = try await store.rename(naming.diaryName, to: naming.name) }
-    return try await take(
+    return try await carryOut(
       ReadingOrder(
         .paths(asked.paths),
         unit: asked.unit,
@@ -71,14 +71,14 @@ struct ImportRoutes {
     )
   }
 
-  private func takeUpload(_ request: Request, _ context: Visit) async throws -> Response {
+  private func importUpload(_ request: Request, _ context: Visit) async throws -> Response {
     let call = try await APICall(DataAPI.take, request, context)
     let asked = try DataAPI.TakeUpload(read: call)
     let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     // Parts left behind are cleared away at the next start.
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
-    return try await take(
+    return try await carryOut(
       ReadingOrder(
         .upload(path: path, name: asked.name),
         unit: asked.unit,
@@ -111,8 +111,8 @@ struct ImportRoutes {
     guard length > 0 else { throw Problem(.badRequest, ServerRefusal.emptyFile) }
   }
 
-  /// Takes what is ordered; how far that is can be asked by a name meanwhile.
-  private func take(
+  /// Imports what is ordered; how far that is can be asked by a name meanwhile.
+  private func carryOut(
     _ order: ReadingOrder,
     dryRun: Bool,
     as name: String? = nil

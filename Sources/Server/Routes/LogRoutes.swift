@@ -24,7 +24,7 @@ struct LogRoutes {
         at: ClockMoment(record.now),
         knowing: await shelf.library().catalogue
       )
-      report.take(try await record.ask(LibraryAPI.Read()))
+      report.add(try await record.ask(LibraryAPI.Read()))
       report.language = call.language
       report.limit = Int(try call.number(.logLimit) ?? Self.usual)
       return Response.written { json in json.object { report.writeMembers(to: &$0) } }

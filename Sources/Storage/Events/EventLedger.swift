@@ -32,8 +32,8 @@ struct EventLedger {
     )
   }
 
-  /// Takes a batch whole, or nothing of it.
-  mutating func take(_ batch: EventBatch) throws -> Receipt {
+  /// Adds a batch whole, or nothing of it.
+  mutating func add(_ batch: EventBatch) throws -> Receipt {
     let source = try source(batch.device)
     let expected = (source?.acked ?? 0) + 1
     let first = batch.events[0].event.number
@@ -72,10 +72,10 @@ struct EventLedger {
     case conflict
   }
 
-  /// Takes an event of an export, unless it is there.
+  /// Adds an event of an export, unless it is there.
   ///
   /// The numbers of a device may have gaps then: the events of other sessions.
-  mutating func take(imported line: EventLine) throws -> Finding {
+  mutating func add(imported line: EventLine) throws -> Finding {
     let event = line.event
     let source = try source(event.device)
     if let source, let kept = try self.line(event.number, of: source.id) {

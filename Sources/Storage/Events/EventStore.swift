@@ -59,8 +59,8 @@ public actor EventStore {
     return try answer.get()
   }
 
-  /// Takes lines of any devices and sessions, as an export gives them: all, or none.
-  public func take(exported body: [UInt8]) async throws(EventImportError) -> EventImport {
+  /// Adds lines of any devices and sessions, as an export gives them: all, or none.
+  public func add(exported body: [UInt8]) async throws(EventImportError) -> EventImport {
     var events: [EventLine] = []
     for line in body.split(separator: UInt8(ascii: "\n")) {
       do { events.append(try EventLine(line)) } catch {
@@ -116,7 +116,7 @@ public actor EventStore {
         payload: payload
       )
       var ledger = EventLedger(db, head: head)
-      _ = try ledger.take(imported: EventLine(event))
+      _ = try ledger.add(imported: EventLine(event))
       try ledger.close()
       return (event, ledger.arrivals)
     }
@@ -163,7 +163,7 @@ public actor EventStore {
     var ledger = EventLedger(db, head: head)
     var count = EventImport()
     for (index, event) in events.enumerated() {
-      switch try ledger.take(imported: event) {
+      switch try ledger.add(imported: event) {
       case .new: count.taken += 1
       case .known: count.known += 1
       case .conflict: return (.rollback, .conflict(index))
@@ -180,7 +180,7 @@ public actor EventStore {
     do throws(StorageError) {
       let (receipts, arrivals) = try await database.write { [head] db in
         var ledger = EventLedger(db, head: head)
-        let receipts = try group.map { try ledger.take($0.batch) }
+        let receipts = try group.map { try ledger.add($0.batch) }
         try ledger.close()
         return (receipts, ledger.arrivals)
       }

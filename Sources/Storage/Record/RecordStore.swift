@@ -29,7 +29,7 @@ public struct RecordStore: Sendable {
   ///
   /// Files that are given together are undone together: they go into the batch of the first of them.
   /// With `dryRun` the same work is done and rolled back, so the report is what would happen.
-  public func take<Value: Sendable, Fault: Error>(
+  public func add<Value: Sendable, Fault: Error>(
     _ file: ImportedFile,
     _ portion: ImportPortion = .whole,
     in batch: Int64? = nil,

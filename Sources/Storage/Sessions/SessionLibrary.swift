@@ -82,7 +82,7 @@ public struct SessionLibrary: Sendable {
         guard let place = Int64.fromDatabaseValue(row[0]) else { continue }
         let chain = Int64.fromDatabaseValue(row[1]) ?? 0
         let line = Data.fromDatabaseValue(row[2]) ?? Data()
-        reading.take(place: place, chain: chain, line: Array(line))
+        reading.add(place: place, chain: chain, line: Array(line))
       }
       // Rows that are gone at the end leave no next row that would show it.
       reading.end(isLast: reading.taken < limit && reading.bytes < bytes, events: session["events"])

@@ -25,8 +25,8 @@ struct SessionReading {
   /// What was read.
   var part: SessionPart { SessionPart(lines: lines, next: next, damaged: damaged) }
 
-  /// Takes the row that comes next.
-  mutating func take(place: Int64, chain recorded: Int64, line: [UInt8]) {
+  /// Adds the row that comes next.
+  mutating func add(place: Int64, chain recorded: Int64, line: [UInt8]) {
     if place > next {
       damaged += next..<place
       chain = nil

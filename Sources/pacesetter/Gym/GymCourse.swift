@@ -64,7 +64,7 @@ final class GymCourse {
 
   /// Lets things happen, or only time pass.
   func tell(_ events: [GymEvent]) throws(Failure) {
-    try keep(session.take(events, at: Self.reading))
+    try keep(session.handle(events, at: Self.reading))
   }
 
   /// What came of it.

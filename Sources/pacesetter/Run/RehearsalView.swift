@@ -18,7 +18,7 @@ struct RehearsalView: RunView {
 
   mutating func show(_ timed: RunPlayback.TimedEffect) {
     if case .companion(.speak(let utterance, let start)) = timed.effect {
-      report.take(utterance, at: start)
+      report.add(utterance, at: start)
     }
     if let row = held(timed) ?? plain.row(timed) { Console.standardOutput.write(row + "\n") }
   }

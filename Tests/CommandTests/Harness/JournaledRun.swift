@@ -31,7 +31,7 @@ enum JournaledRun {
         case seconds + 1: [try LiveRun.Event(["end": [:]])]
         default: [try LiveRun.Event(["position": position(second)])]
         }
-      outcome = session.take(events, at: reading())
+      outcome = session.handle(events, at: reading())
       lines += outcome.lines
     }
     return lines.flatMap { $0.bytes + [UInt8(ascii: "\n")] }

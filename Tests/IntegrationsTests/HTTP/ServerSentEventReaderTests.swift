@@ -17,16 +17,16 @@ struct ServerSentEventReaderTests {
     var found: [ServerSentEvent] = []
     let bytes = Array(stream.utf8)
     for start in stride(from: 0, to: bytes.count, by: size) {
-      found += reader.take(bytes[start..<min(bytes.count, start + size)])
+      found += reader.read(bytes[start..<min(bytes.count, start + size)])
     }
     #expect(found == events)
   }
 
   @Test func `holds no more of a line than a line can have`() {
     var reader = ServerSentEventReader()
-    #expect(reader.take(Array("data: ".utf8)) == [])
-    for _ in 0..<40 { #expect(reader.take([UInt8](repeating: 0x61, count: 1 << 16)) == []) }
-    let found = reader.take(Array("\n\n".utf8))
+    #expect(reader.read(Array("data: ".utf8)) == [])
+    for _ in 0..<40 { #expect(reader.read([UInt8](repeating: 0x61, count: 1 << 16)) == []) }
+    let found = reader.read(Array("\n\n".utf8))
     #expect(found.map { $0.data.utf8.count } == [(1 << 20) - 6])
   }
 }

@@ -55,7 +55,7 @@ struct ClickFileTests {
     )
     var track = ClickTrack(rate: 8_000, volume: 1, timbre: .bright)
     var expected = track.render(80)
-    track.take(.start(Tempo(clamping: 173)))
+    track.apply(.start(Tempo(clamping: 173)))
     expected += track.render(150 * 8_000 - 80)
     let sound = try written(file)
     #expect(zip(sound.samples, expected).allSatisfy { abs($0 - $1) < 2 / 32_768 })

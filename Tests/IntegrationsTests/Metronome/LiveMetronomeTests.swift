@@ -12,7 +12,7 @@ struct LiveMetronomeTests {
     let live = LiveMetronome(playing(Tempo(clamping: 173)), rate: 48_000)
     try await live.play(through: [recorder(into: heard)], for: 0.7)
     var track = ClickTrack(rate: 48_000)
-    track.take(.start(Tempo(clamping: 173)))
+    track.apply(.start(Tempo(clamping: 173)))
     let expected = Sound(samples: track.render(33_600), rate: 48_000).pcm16
     #expect(try [UInt8](Data(contentsOf: heard)) == expected)
   }

@@ -79,7 +79,7 @@ struct MindVisit {
     summary.moving = .seconds(3130)
     summary.notes = "the bridge was windy"
     let activity = Activity(summary: summary)
-    _ = try await RecordStore(archive.database).take(
+    _ = try await RecordStore(archive.database).add(
       ImportedFile(name: "run.fit", kind: "fit", digest: "d")
     ) { (writer) throws(StorageError) in writer.add(activity) }
   }

@@ -9,8 +9,8 @@ struct PairingDeskTests {
     let desk = desk()
     let code = try #require(await desk.make())
     #expect(code.description.wholeMatch(of: /[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/) != nil)
-    #expect(await desk.take(code.description, from: "a") == .welcome)
-    #expect(await desk.take(code.description, from: "a") == .wrong)
+    #expect(await desk.check(code.description, from: "a") == .welcome)
+    #expect(await desk.check(code.description, from: "a") == .wrong)
   }
 
   @Test func `reads a code as people type it`() async throws {
@@ -20,7 +20,7 @@ struct PairingDeskTests {
       { $0.replacing("0", with: "o").replacing("1", with: "l") },
     ] as [@Sendable (String) -> String] {
       let code = try #require(await desk.make())
-      #expect(await desk.take(change(code.description), from: "a") == .welcome)
+      #expect(await desk.check(change(code.description), from: "a") == .welcome)
     }
   }
 
@@ -28,25 +28,25 @@ struct PairingDeskTests {
     let desk = desk()
     let code = try #require(await desk.make())
     time.pass(.seconds(599))
-    #expect(await desk.take("wrong", from: "a") == .wrong)
+    #expect(await desk.check("wrong", from: "a") == .wrong)
     time.pass(.seconds(1))
-    #expect(await desk.take(code.description, from: "a") == .wrong)
+    #expect(await desk.check(code.description, from: "a") == .wrong)
   }
 
   @Test func `kills a code after five misses, wherever they come from`() async throws {
     let desk = desk()
     let code = try #require(await desk.make())
-    for guess in 1...5 { #expect(await desk.take("0000-000\(guess)", from: "\(guess)") == .wrong) }
-    #expect(await desk.take(code.description, from: "b") == .wrong)
+    for guess in 1...5 { #expect(await desk.check("0000-000\(guess)", from: "\(guess)") == .wrong) }
+    #expect(await desk.check(code.description, from: "b") == .wrong)
   }
 
   @Test func `takes five tries a minute from one place`() async throws {
     let desk = desk()
-    for _ in 1...5 { #expect(await desk.take("nonsense", from: "a") == .wrong) }
+    for _ in 1...5 { #expect(await desk.check("nonsense", from: "a") == .wrong) }
     let code = try #require(await desk.make())
-    #expect(await desk.take(code.description, from: "a") == .tooOften)
+    #expect(await desk.check(code.description, from: "a") == .tooOften)
     time.pass(.seconds(61))
-    #expect(await desk.take(code.description, from: "a") == .welcome)
+    #expect(await desk.check(code.description, from: "a") == .welcome)
   }
 
   @Test func `has no more than ten codes out`() async throws {
@@ -65,7 +65,7 @@ struct PairingDeskTests {
     for guess in 0..<10_000 {
       let text = String(guess * 97_001, radix: 32, uppercase: true)
       let code = String(repeating: "0", count: max(0, 8 - text.count)) + text
-      if await desk.take(code, from: "\(guess % 1000)") == .welcome { found += 1 }
+      if await desk.check(code, from: "\(guess % 1000)") == .welcome { found += 1 }
     }
     #expect(found == 0)
   }

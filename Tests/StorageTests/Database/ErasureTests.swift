@@ -17,7 +17,7 @@ struct ErasureTests {
     let secret = "a word that nobody else would say"
     _ = try await events.append(try pen.batch(1...5, #"{"note":"\#(secret)"}"#))
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(database).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(database).add(file) { (writer) throws(Never) in
       var summary = ActivitySummary(
         id: "a",
         sport: .running,

@@ -34,7 +34,7 @@ struct CoachedPage {
   mutating func live(_ events: [JSON]) throws -> [JSON] {
     milliseconds += 1000
     let sensed = try events.map { try LiveRun.Event($0) }
-    let outcome = session.take(sensed, at: Self.reading(milliseconds))
+    let outcome = session.handle(sensed, at: Self.reading(milliseconds))
     lines += outcome.lines.map { $0.bytes }
     return outcome.effects.compactMap { timed in
       guard case .run(.tracker(.publish(let metrics))) = timed.effect else { return nil }

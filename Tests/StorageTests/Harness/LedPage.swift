@@ -57,7 +57,7 @@ struct LedPage {
 
   private mutating func tell(_ event: JSON, after seconds: Double = 1) throws {
     milliseconds += seconds * 1000
-    let outcome = session.take([try GymEvent(event)], at: Self.reading(milliseconds))
+    let outcome = session.handle([try GymEvent(event)], at: Self.reading(milliseconds))
     lines += outcome.lines.map { $0.bytes }
   }
 }

@@ -69,7 +69,7 @@ struct LedWorkoutTests {
     let elsewhere = try RecordDatabase(other.folder)
     let brought = try StrengthSession(exported)
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    _ = try await RecordStore(elsewhere).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(elsewhere).add(file) { (writer) throws(Never) in
       writer.add(brought)
     }
     let library = RecordLibrary(elsewhere)
@@ -119,7 +119,7 @@ struct LedWorkoutTests {
     earlier.score = nil
     for (digest, brought) in [("a", earlier), ("b", session), ("c", earlier)] {
       let file = ImportedFile(name: digest, kind: "pacesetter", digest: digest)
-      _ = try await store.take(file) { (writer) throws(Never) in writer.add(brought) }
+      _ = try await store.add(file) { (writer) throws(Never) in writer.add(brought) }
     }
     let log = try await RecordLibrary(database).trainingLog()
     #expect(log.sessions.map { $0.workout } == ["test"])

@@ -59,7 +59,7 @@ struct LibraryFoldingTests {
       changedAt: Instant(secondsSince1970: 9)
     )
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await store.take(file) { (writer) throws(Never) in
+    let outcome = try await store.add(file) { (writer) throws(Never) in
       writer.add(brought)
       writer.add(wish)
     }

@@ -71,7 +71,7 @@ struct LogCopyTests {
     }
     func bring() async throws -> Int64? {
       let file = ImportedFile(name: "strong.csv", kind: "strong", digest: "a")
-      let outcome = try await store.take(file) { (writer) throws(Never) in
+      let outcome = try await store.add(file) { (writer) throws(Never) in
         var session = StrengthSession(
           id: "legs",
           name: "Legs",

@@ -36,7 +36,7 @@ struct MemoryStoreTests {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
     let file = ImportedFile(name: "a", kind: "apple_health", digest: "a")
-    _ = try await store.take(file) { (writer) throws(Never) in
+    _ = try await store.add(file) { (writer) throws(Never) in
       writer.add(DailyFigure(day: Day(daysSince1970: 100), kind: .restingHeartRate, value: 55))
     }
     #expect(
@@ -66,7 +66,7 @@ struct MemoryStoreTests {
     let brought = MemoryItem(.goal, "b", .number(2), updatedAt: Instant(secondsSince1970: 1))
     let other = MemoryItem(.goal, "a", .number(2), updatedAt: Instant(secondsSince1970: 9))
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await store.take(file) { (writer) throws(Never) in
+    let outcome = try await store.add(file) { (writer) throws(Never) in
       writer.add(brought)
       writer.add(other)
     }

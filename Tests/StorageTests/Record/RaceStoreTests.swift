@@ -43,7 +43,7 @@ struct RaceStoreTests {
   private func take(_ activity: Activity, _ store: RecordStore) async throws -> Int64? {
     let id = activity.summary.id
     let file = ImportedFile(name: id, kind: "fit", digest: id)
-    let outcome = try await store.take(file) { (writer) throws(Never) in writer.add(activity) }
+    let outcome = try await store.add(file) { (writer) throws(Never) in writer.add(activity) }
     guard case .taken(let receipt, _) = outcome else { return nil }
     return receipt.id
   }
@@ -130,7 +130,7 @@ struct RaceStoreTests {
     plan.script = "parkrun-lines"
     let (brought, same) = (plan, race)
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await store.take(file) { (writer) throws(Never) in
+    let outcome = try await store.add(file) { (writer) throws(Never) in
       writer.add(brought)
       writer.add(same)
     }

@@ -44,7 +44,7 @@ struct RecordStoreTests {
     figures: [DailyFigure] = []
   ) async throws -> ImportReceipt? {
     let file = ImportedFile(name: digest + ".fit", kind: "fit", digest: digest)
-    let outcome = try await store.take(file, in: batch, dryRun: dryRun) {
+    let outcome = try await store.add(file, in: batch, dryRun: dryRun) {
       (writer) throws(Refusal) in
       for activity in activities { writer.add(activity) }
       for session in sessions { writer.add(session) }
@@ -150,7 +150,7 @@ struct RecordStoreTests {
     let dry = try await take(store, "a", dryRun: true, [run(1000)])
     #expect(dry?.activities == 1 && dry?.id == nil)
     let file = ImportedFile(name: "x", kind: "fit", digest: "x")
-    let refused = try await store.take(file) { (writer) throws(Refusal) in
+    let refused = try await store.add(file) { (writer) throws(Refusal) in
       writer.add(
         Activity(
           summary: ActivitySummary(

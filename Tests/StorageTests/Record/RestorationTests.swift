@@ -8,7 +8,7 @@ struct RestorationTests {
 
   private func fill(_ database: RecordDatabase, _ count: Int) async throws {
     let file = ImportedFile(name: "a", kind: "fit", digest: "\(count)")
-    _ = try await RecordStore(database).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(database).add(file) { (writer) throws(Never) in
       for number in 0..<count {
         var summary = ActivitySummary(
           id: "id-\(number)",

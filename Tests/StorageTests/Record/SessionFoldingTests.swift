@@ -87,7 +87,7 @@ struct SessionFoldingTests {
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
     let store = RecordStore(database)
     let (first, second) = (foreign, brought)
-    let outcome = try await store.take(file) { (writer) throws(Never) in
+    let outcome = try await store.add(file) { (writer) throws(Never) in
       writer.add(first)
       writer.add(second)
     }

@@ -130,7 +130,7 @@ struct VoiceNoteFoldingTests {
       transcription: .done("Left knee.")
     )
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await RecordStore(database).take(file) { (writer) throws(Never) in
+    let outcome = try await RecordStore(database).add(file) { (writer) throws(Never) in
       writer.add(brought)
     }
     _ = try await store.append(try said("a", after: 100))
@@ -158,7 +158,7 @@ struct VoiceNoteFoldingTests {
     let foreign = VoiceNote(file: "a", run: "run-2", length: .seconds(1))
     let new = VoiceNote(file: "c", run: "run-2", length: .seconds(1), transcription: .failed)
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await RecordStore(database).take(file) { (writer) throws(Never) in
+    let outcome = try await RecordStore(database).add(file) { (writer) throws(Never) in
       writer.add(foreign)
       writer.add(new)
     }

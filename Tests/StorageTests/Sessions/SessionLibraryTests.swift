@@ -76,8 +76,8 @@ struct SessionLibraryTests {
     let other = TestFolder()
     let second = try RecordDatabase(other.folder)
     let copy = try await EventStore(second)
-    #expect(try await copy.take(exported: export) == EventImport(taken: 315, known: 0))
-    #expect(try await copy.take(exported: export) == EventImport(taken: 0, known: 315))
+    #expect(try await copy.add(exported: export) == EventImport(taken: 315, known: 0))
+    #expect(try await copy.add(exported: export) == EventImport(taken: 0, known: 315))
     #expect(try await everything(of: second) == export)
     // The devices go on where they were.
     #expect(try await copy.append(Pen().batch(311...311)) == .acked(311))
@@ -89,10 +89,10 @@ struct SessionLibraryTests {
     _ = try await store.append(Pen().batch(1...3))
     await #expect(throws: EventImportError.line(3, reason: "the line does not match its checksum"))
     {
-      try await store.take(exported: Pen().body(4...5) + Array("damaged".utf8))
+      try await store.add(exported: Pen().body(4...5) + Array("damaged".utf8))
     }
     let error = await #expect(throws: EventImportError.self) {
-      try await store.take(exported: Pen().body(4...5) + Pen().body(2...2, "1"))
+      try await store.add(exported: Pen().body(4...5) + Pen().body(2...2, "1"))
     }
     #expect(error?.description.contains("line 3: event 2") == true)
     #expect(try await SessionLibrary(database).extent() == (1, 3))

@@ -37,7 +37,8 @@ public struct Inbox: Equatable, Sendable {
   ///   - skips: Whether somebody between may have left numbers out, as a server does that passes on one
   ///     session of many.
   /// - Returns: What to do; the number counts as taken where it is new.
-  public mutating func take(_ number: Int64, of device: DeviceID, skips: Bool = false) -> Receipt {
+  public mutating func receive(_ number: Int64, of device: DeviceID, skips: Bool = false) -> Receipt
+  {
     let last = last(of: device)
     guard number > last else { return .duplicate(acknowledged: last) }
     guard skips || number == last + 1 else { return .gap(expected: last + 1) }

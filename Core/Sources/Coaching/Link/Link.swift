@@ -91,7 +91,7 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
     case .said(let item): return send(outbox.handle(.queue(item), at: now))
     case .answered(let answer): return send(outbox.handle(answer, at: now))
     case .arrived(let item, let skips, let isPast):
-      return (isPast ? [] : hear(at: now)) + take(item, skips: skips)
+      return (isPast ? [] : hear(at: now)) + receive(item, skips: skips)
     case .offered(let item): return send(live.offer(item, at: now))
     case .liveAnswered: return send(live.answered(at: now))
     case .glanced(let item, let number, let device):
@@ -105,8 +105,8 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
     }
   }
 
-  private mutating func take(_ item: Numbered<Item>, skips: Bool) -> [Effect] {
-    switch inbox.take(item.number, of: item.device, skips: skips) {
+  private mutating func receive(_ item: Numbered<Item>, skips: Bool) -> [Effect] {
+    switch inbox.receive(item.number, of: item.device, skips: skips) {
     case .new: [.deliver(item), .confirm(item.device, item.number)]
     case .duplicate(let acknowledged): [.confirm(item.device, acknowledged)]
     case .gap(let expected): [.ask(item.device, from: expected)]

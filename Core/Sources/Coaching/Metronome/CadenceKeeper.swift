@@ -53,8 +53,8 @@ public struct CadenceKeeper: Hashable, Sendable {
     return metronome.handle(.tempo(cadence), at: now)
   }
 
-  /// Handles the state of the session, at every event of the tracker.
-  public mutating func take(_ state: LiveMetrics.State, at now: Duration) -> [Metronome.Effect] {
+  /// Follows the state of the session, at every event of the tracker.
+  public mutating func follow(_ state: LiveMetrics.State, at now: Duration) -> [Metronome.Effect] {
     self.state = state
     if state != .running {
       watch.forget()
@@ -63,14 +63,14 @@ public struct CadenceKeeper: Hashable, Sendable {
     return update(at: now)
   }
 
-  /// Takes the metrics of a second.
-  public mutating func take(_ metrics: LiveMetrics, at now: Duration) -> [Metronome.Effect] {
+  /// Follows the metrics of a second.
+  public mutating func follow(_ metrics: LiveMetrics, at now: Duration) -> [Metronome.Effect] {
     if metrics.state == .running {
-      watch.take(metrics.cadence, around: metronome.tempo, at: now)
+      watch.follow(metrics.cadence, around: metronome.tempo, at: now)
       count(at: now)
       if case .on(let since) = wish, watch.hasBeenBack(since: since, at: now) { wish = .byPlan }
     }
-    return metronome.handle(.tick, at: now) + take(metrics.state, at: now)
+    return metronome.handle(.tick, at: now) + follow(metrics.state, at: now)
   }
 
   /// Takes what the runner, the system or the sound engine says.

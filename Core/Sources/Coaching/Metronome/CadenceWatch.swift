@@ -24,7 +24,7 @@ struct CadenceWatch: Hashable, Sendable {
     patience = plan.after
   }
 
-  mutating func take(_ cadence: Cadence?, around target: Tempo, at now: Duration) {
+  mutating func follow(_ cadence: Cadence?, around target: Tempo, at now: Duration) {
     guard let steps = cadence?.stepsPerMinute, steps > Self.walking else { return forget() }
     let isInside = abs(steps - target.cadence.stepsPerMinute) <= band
     if isInside != self.isInside { since = now }

@@ -36,7 +36,7 @@ public struct ClickTrack: Sendable {
   public var isSilent: Bool { clock == nil && ringing.isEmpty }
 
   /// Carries out an effect from the next sample on.
-  public mutating func take(_ effect: Metronome.Effect) {
+  public mutating func apply(_ effect: Metronome.Effect) {
     switch effect {
     case .start(let tempo): clock = BeatClock(tempo, rate: rate, startingAt: position)
     case .stop: clock = nil

@@ -76,8 +76,8 @@ struct Conversation: Equatable, Sendable {
     return lines
   }
 
-  /// Takes a reply from outside: a line to say, unless the coach has answered by himself.
-  mutating func take(_ reply: Reply, at now: Duration) -> Line? {
+  /// Hears a reply from outside: a line to say, unless the coach has answered by himself.
+  mutating func hear(_ reply: Reply, at now: Duration) -> Line? {
     var line = Line(
       source: .reply(reply.id),
       rank: .coach,

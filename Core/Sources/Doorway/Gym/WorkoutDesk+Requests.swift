@@ -39,7 +39,7 @@ extension WorkoutDesk {
       )
     }
     if let seq { gym.number(from: seq) }
-    let outcome = gym.take(events, at: reading, mayHaveSlept: isHidden || sleep == true)
+    let outcome = gym.handle(events, at: reading, mayHaveSlept: isHidden || sleep == true)
     if let sleep { isHidden = sleep && fields["events"]?.array?.last?["hidden"]?.bool == true }
     session = gym
     return answer(outcome, of: gym) { json in

@@ -21,7 +21,7 @@ extension RunDesk {
   // Never inlined, as little as what it calls: setups are large, and the stack of a page is not.
   @inline(never) private static func opening(_ fields: Fields) throws(ShapeError) -> RunOpening {
     var opening = try RunOpening(RunSetup(page: fields), in: fields)
-    if fields["theirs"] != nil { takeTheirPlan(fields, into: &opening.setup.plan) }
+    if fields["theirs"] != nil { readTheirPlan(fields, into: &opening.setup.plan) }
     return opening
   }
 
@@ -29,7 +29,7 @@ extension RunDesk {
   /// journal; the units stay those of this device.
   ///
   /// A device that just runs gets the plan of this one instead, as far as a coach alone can keep to it.
-  @inline(never) private static func takeTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
+  @inline(never) private static func readTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
     // Another device's line is its own to explain: unreadable, it changes no plan.
     guard let line = fields["theirs"]?.array?.first?.string,
       let event = try? LinkEvent(line: Array(line.utf8)),
@@ -66,7 +66,7 @@ extension RunDesk {
     }
     let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { live?.number(from: seq) }
-    guard let outcome = live?.take(events, at: reading, wasFrozen: wasFrozen) else {
+    guard let outcome = live?.handle(events, at: reading, wasFrozen: wasFrozen) else {
       throw .notStarted
     }
     return answer(outcome, asking: asked)

@@ -35,7 +35,7 @@ struct RunDesk: Sendable {
   /// Keeps what the coach has said, and why.
   mutating func remember(_ effect: CompanionEffect, in moment: Moment) {
     let language = live?.setup.speech ?? setup?.speech ?? "en"
-    history.take(effect, in: moment, language: language)
+    history.add(effect, in: moment, language: language)
     if case .ledger(let row) = effect { count.count(row) }
   }
 

@@ -17,9 +17,9 @@ public struct TypedWish: Equatable, Sendable {
   public init(_ texts: Fields, into wish: JSON, in language: Language = .english) {
     self.language = language
     self.wish = .object(wish.object ?? [])
-    take("minutes", texts, field: .minutes, 1...1440)
-    take("weeklyGoal", texts, field: .weeklyGoal, 1...50)
-    take("readiness", texts, field: .readiness, 1...5)
+    read("minutes", texts, field: .minutes, 1...1440)
+    read("weeklyGoal", texts, field: .weeklyGoal, 1...50)
+    read("readiness", texts, field: .readiness, 1...5)
     // Who leaves a place does not take its equipment along.
     if Self.text(texts, "place") == "", let place = self.wish["place"]?.string, !place.isEmpty {
       put("equipment", nil)
@@ -36,7 +36,7 @@ public struct TypedWish: Equatable, Sendable {
     }
   }
 
-  private mutating func take(
+  private mutating func read(
     _ key: String,
     _ texts: Fields,
     field: GymFieldWords.Whole,

@@ -67,7 +67,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     for answer in answers { settle(answer) }
     greet(told.server)
     bringOld(told, at: now)
-    takeOver(told)
+    adopt(told)
   }
 
   /// The workouts that only this device knows of.
@@ -133,7 +133,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     }
   }
 
-  private mutating func takeOver(_ told: OwnLibrary) {
+  private mutating func adopt(_ told: OwnLibrary) {
     for workout in told.workouts {
       let changedAt = workout.changedAt
       let place = shelf.firstIndex { $0.name == workout.name }

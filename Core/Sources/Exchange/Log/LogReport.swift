@@ -38,8 +38,8 @@ public struct LogReport: Sendable {
     self.catalogue = catalogue
   }
 
-  /// Takes over what the owner has said on any of the pages: the goal of a week, and how they felt.
-  public mutating func take(_ library: OwnLibrary) {
+  /// Adds what the owner has said on any of the pages: the goal of a week, and how they felt.
+  public mutating func add(_ library: OwnLibrary) {
     // What an older page left may be of no use; then nothing was said.
     let said = { (key: String) in library.preferences.first { $0.key == key }?.value }
     weeklyGoal = said("wish").flatMap { try? Fields($0).whole("weeklyGoal", 1...50) }

@@ -38,8 +38,8 @@ public struct MCPServer: Sendable {
     isEarlier = door == .server
   }
 
-  /// Takes one message.
-  public mutating func take(_ bytes: [UInt8]) -> MCPStep {
+  /// Receives one message.
+  public mutating func receive(_ bytes: [UInt8]) -> MCPStep {
     do throws(JSONRPCError) {
       switch try JSONRPCMessage(bytes) {
       case .notification, .response: return .nothing

@@ -103,7 +103,7 @@ private struct Way {
     while !player.isFinished {
       for timed in player.events(upTo: player.length) {
         for effect in tracker.handle(timed.event, at: timed.at) {
-          if case .publish(let metrics) = effect { take(metrics) }
+          if case .publish(let metrics) = effect { add(metrics) }
         }
       }
     }
@@ -119,7 +119,7 @@ private struct Way {
     }
   }
 
-  private mutating func take(_ published: LiveMetrics) {
+  private mutating func add(_ published: LiveMetrics) {
     metrics = published
     let (time, meter) = (published.moving.inSeconds, published.distance.meters)
     // Where the totals settle the end at less than was counted, the way ends before it.

@@ -33,13 +33,13 @@ public struct HealthGatherer: Sendable {
   /// Begins with nothing.
   public init() {}
 
-  /// Takes what a piece of the export held.
-  public mutating func take(_ batch: HealthBatch) {
+  /// Gathers what a piece of the export held.
+  public mutating func gather(_ batch: HealthBatch) {
     workouts += batch.workouts
     faults += batch.faults
     for sample in batch.samples {
       switch sample.kind {
-      case .heartRate: takeHeart(sample)
+      case .heartRate: gatherHeart(sample)
       case .restingHeartRate: days[Key(day: sample.day, kind: .restingHeartRate)] = sample.value
       case .bodyMass: days[Key(day: sample.day, kind: .bodyMass)] = sample.value
       case .maximalOxygenUptake:
@@ -50,7 +50,7 @@ public struct HealthGatherer: Sendable {
     }
   }
 
-  private mutating func takeHeart(_ sample: HealthSample) {
+  private mutating func gatherHeart(_ sample: HealthSample) {
     guard sample.start >= 0, sample.start < Int64(UInt32.max), sample.value >= 20,
       sample.value < 255.5
     else { return }

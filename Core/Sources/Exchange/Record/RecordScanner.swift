@@ -44,7 +44,7 @@ public struct RecordScanner: Sendable {
   public mutating func read(_ piece: [UInt8]) throws(Fault) -> [Part] {
     var parts: [Part] = []
     for byte in piece {
-      try take(byte, &parts)
+      try read(byte, &parts)
       offset += 1
     }
     return parts
@@ -55,7 +55,7 @@ public struct RecordScanner: Sendable {
     guard isDone else { throw .cut(offset: offset) }
   }
 
-  private mutating func take(_ byte: UInt8, _ parts: inout [Part]) throws(Fault) {
+  private mutating func read(_ byte: UInt8, _ parts: inout [Part]) throws(Fault) {
     // Within a part everything belongs to it, from its first bracket to its last.
     let isPart = depth > 2
     if isPart {
@@ -63,7 +63,7 @@ public struct RecordScanner: Sendable {
       guard part.count <= Self.longestPart else { throw .endlessPart(offset: offset) }
     }
     if isInText {
-      takeText(byte)
+      readText(byte)
       return
     }
     switch byte {
@@ -95,7 +95,7 @@ public struct RecordScanner: Sendable {
     }
   }
 
-  private mutating func takeText(_ byte: UInt8) {
+  private mutating func readText(_ byte: UInt8) {
     if isEscaped {
       isEscaped = false
     } else if byte == UInt8(ascii: "\\") {

@@ -38,8 +38,8 @@ struct RunStory {
     self.shown = shown
   }
 
-  /// Takes what happens at a moment.
-  mutating func take(_ event: Scenario.Event, at time: Duration) throws(ScenarioError) {
+  /// Plays what happens at a moment.
+  mutating func play(_ event: Scenario.Event, at time: Duration) throws(ScenarioError) {
     if try !change(event, at: time) { try press(event, at: time) }
   }
 

@@ -20,7 +20,7 @@ extension Scenario {
     while true {
       let now = Duration.seconds(second)
       while let row = rest.first, row.at < now {
-        for event in row.events { try story.take(event, at: row.at) }
+        for event in row.events { try story.play(event, at: row.at) }
         rest.removeFirst()
       }
       // Sensors tell of a second before the buttons of that second, and both before it is over.
@@ -67,6 +67,7 @@ extension Scenario {
   private func runPlan() throws(ScenarioError) -> RunPlan {
     var plan = RunPlan(mode: try choice("mode") ?? .free)
     if let setting = setting("goal") {
+      // A goal is either; what is neither is refused below in a sentence that names both.
       if let distance = try? Distance(typed: setting.value) {
         plan.goal = .distance(distance)
       } else if let time = try? Duration(typed: setting.value) {
@@ -76,12 +77,14 @@ extension Scenario {
       }
     }
     if let setting = setting("target") {
+      // The error names the line of the scenario as well.
       guard let pace = try? Pace(typed: setting.value, units: .metric) else {
         throw setting.wrong("a pace such as 5:00")
       }
       plan.targetPace = pace
     }
     if let setting = setting("cadence") {
+      // The error names the line of the scenario as well.
       guard let target = Int(setting.value), let tempo = try? Tempo(beatsPerMinute: target) else {
         throw setting.wrong("steps a minute from 150 to 230")
       }

@@ -4,8 +4,8 @@ import Training
 // The parts of a day in a gym: "A) Back Squat", "B1. Curl 3 x 12", "21-15-9", "Rest 2:00 between sets".
 
 extension DraftBuilder {
-  /// Takes a lettered part: its step, or its name until a line says how much; says whether it was one.
-  mutating func take(_ part: DraftPart) -> Bool {
+  /// Applies a lettered part: its step, or its name until a line says how much; says whether it was one.
+  mutating func apply(_ part: DraftPart) -> Bool {
     // "B) 3 rounds for time" is a clock with a label.
     guard DraftTimer.timer(part.rest) == nil else { return false }
     let step = DraftStep(part.rest)
@@ -67,8 +67,8 @@ extension DraftBuilder {
     return rested
   }
 
-  /// Takes how many of each there are in every round.
-  mutating func take(scheme: String) {
+  /// Applies how many of each there are in every round.
+  mutating func apply(scheme: String) {
     let isEmpty = sections.last.map { $0.steps == 0 } ?? true
     guard isEmpty, let timer = sections.last?.timer else {
       // So many of each is done as fast as possible, whether that is said or not.

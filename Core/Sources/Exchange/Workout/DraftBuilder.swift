@@ -34,7 +34,7 @@ struct DraftBuilder {
 
   // MARK: Blocks
 
-  mutating func take(_ blocks: [HTMLPage.Block]) {
+  mutating func read(_ blocks: [HTMLPage.Block]) {
     let blocks = Self.joined(blocks)
     defer { settle() }
     for (place, block) in blocks.enumerated() {
@@ -47,7 +47,7 @@ struct DraftBuilder {
       guard !isFull else { return }
       switch block {
       case .heading(let level, let text): heading(level, text)
-      case .text(let lines): for line in lines where !isIgnoring { take(line, isStep: false) }
+      case .text(let lines): for line in lines where !isIgnoring { read(line, isStep: false) }
       case .item(let depth, let lines):
         guard !isIgnoring else { continue }
         if case .item(let next, _)? = blocks[(place + 1)...].first, next > depth {
@@ -142,7 +142,7 @@ struct DraftBuilder {
     label = text
     guard !isIgnoring else { return }
     settle()
-    if let part = DraftPart(text), part.tag == nil, take(part) { return }
+    if let part = DraftPart(text), part.tag == nil, apply(part) { return }
     if DraftTimer.timer(text) == nil { open(text, timer: nil) } else { openPart(text) }
   }
 
@@ -154,7 +154,7 @@ struct DraftBuilder {
     } else {
       openPart(first)
     }
-    for line in lines.dropFirst() { take(line, isStep: false) }
+    for line in lines.dropFirst() { read(line, isStep: false) }
   }
 
   private mutating func item(_ lines: [String]) {
@@ -163,24 +163,24 @@ struct DraftBuilder {
       DraftStep.beginsWithAmount(lines[1])
     {
       // A name, and below it how much.
-      take(first + ": " + lines[1], isStep: true)
+      read(first + ": " + lines[1], isStep: true)
       for line in lines.dropFirst(2) { detail(line) }
     } else if lines.dropFirst().contains(where: { DraftStep($0).isUnderstood }) {
-      for line in lines { take(line, isStep: true) }
+      for line in lines { read(line, isStep: true) }
     } else {
-      take(first, isStep: true)
+      read(first, isStep: true)
       for line in lines.dropFirst() { detail(line) }
     }
   }
 
   // MARK: Lines
 
-  private mutating func take(_ line: String, isStep: Bool) {
+  private mutating func read(_ line: String, isStep: Bool) {
     let line = line.trimmed
     guard !line.isEmpty, !settle(line) else { return }
-    if let part = DraftPart(line), take(part) { return }
+    if let part = DraftPart(line), apply(part) { return }
     if let rest = DraftStep.rest(line), addRest(rest, from: line) { return }
-    if let scheme = DraftTimer.scheme(line) { return take(scheme: scheme) }
+    if let scheme = DraftTimer.scheme(line) { return apply(scheme: scheme) }
     if let (part, step) = DraftWords.part(line), DraftStep(step).isUnderstood {
       open(part, timer: nil)
       add(DraftStep(step))

@@ -34,10 +34,10 @@ struct DraftFacts: Hashable {
         value.append(word)
         continue
       }
-      guard label.map({ take($0, value, isLabelFirst) }) ?? value.isEmpty else { return nil }
+      guard label.map({ store($0, value, isLabelFirst) }) ?? value.isEmpty else { return nil }
       (label, value) = (next, [])
     }
-    guard let label, take(label, value, isLabelFirst) else { return nil }
+    guard let label, store(label, value, isLabelFirst) else { return nil }
   }
 
   /// Takes what another line says as well; says whether both can be true of one exercise.
@@ -85,7 +85,7 @@ struct DraftFacts: Hashable {
 
   // MARK: Reading
 
-  private mutating func take(_ label: Label, _ words: [String], _ isLabelFirst: Bool) -> Bool {
+  private mutating func store(_ label: Label, _ words: [String], _ isLabelFirst: Bool) -> Bool {
     let value = (isLabelFirst ? words : words.reversed()).joined(separator: " ")
     guard values[label] == nil, words.count <= 4, DraftStep.beginsWithAmount(value),
       label != .sets && label != .effort || Self.isNumber(value)

@@ -11,9 +11,10 @@ extension WorkoutDraft {
   ) throws(WorkoutDraftError) -> WorkoutDraft {
     let lines = lines(of: page)
     var builder = DraftBuilder(title: name(of: page))
-    builder.take(page.blocks)
+    builder.read(page.blocks)
     let read = builder.draft(from: source, .page, page: lines)
     let said = page.data.lazy.compactMap { data -> WorkoutDraft? in
+      // Pages are full of broken data; the words of the page are read in any case.
       guard let json = try? JSON.parse(data) else { return nil }
       return SchemaWorkout(json)?.draft(from: source, page: lines)
     }.first
@@ -22,7 +23,7 @@ extension WorkoutDraft {
     // What was taken for a menu or a banner may have been the text.
     let whole = HTMLPage(bytes, keepsAll: true)
     builder = DraftBuilder(title: name(of: whole))
-    builder.take(whole.blocks)
+    builder.read(whole.blocks)
     guard let read = builder.draft(from: source, .page, page: Self.lines(of: whole)) else {
       throw .noWorkout
     }

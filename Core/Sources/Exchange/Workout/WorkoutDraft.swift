@@ -201,7 +201,7 @@ public struct WorkoutDraft: Hashable, Sendable {
       }
     }
     var builder = DraftBuilder(title: name)
-    builder.take(blocks)
+    builder.read(blocks)
     return builder.draft(from: source, .text, page: lines)
   }
 

@@ -101,14 +101,14 @@ extension HealthExportReader {
     }
     while place == .inside {
       let open = bytes.findTag(from: cursor)
-      guard let end = takeTag(at: open) else { return open }
+      guard let end = readTag(at: open) else { return open }
       cursor = end
     }
     return bytes.count
   }
 
   /// Reads the tag at a bracket and returns where it ends, or nothing where the bytes end first.
-  private mutating func takeTag(at open: Int) -> Int? {
+  private mutating func readTag(at open: Int) -> Int? {
     guard open + 1 < bytes.count else { return nil }
     switch bytes[open + 1] {
     case UInt8(ascii: "/"):
@@ -120,11 +120,11 @@ extension HealthExportReader {
       guard let end = bytes.find(">", from: open) else { return unfinished(open) }
       return end + 1
     default:
-      return takeStartTag(at: open)
+      return readStartTag(at: open)
     }
   }
 
-  private mutating func takeStartTag(at open: Int) -> Int? {
+  private mutating func readStartTag(at open: Int) -> Int? {
     var end = open + 1
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ">"),
       bytes[end] != UInt8(ascii: "/")
@@ -143,7 +143,7 @@ extension HealthExportReader {
       return next
     case .closed(let next, let isEmpty):
       for place in tag.illegal { note(.illegalCharacter(bytes[place]), at: place) }
-      take(element, at: open)
+      read(element, at: open)
       if isEmpty { close(element) }
       return next
     }
@@ -194,7 +194,7 @@ extension HealthExportReader {
 // MARK: What tags say
 
 extension HealthExportReader {
-  private mutating func take(_ element: HealthElement, at open: Int) {
+  private mutating func read(_ element: HealthElement, at open: Int) {
     switch element {
     case .healthData: head.locale = tag.text("locale", bytes)
     case .exportDate: head.exportDate = tag.dateTime("value", bytes)
@@ -204,15 +204,15 @@ extension HealthExportReader {
       // What belongs to a correlation stands on its own once more.
       guard depthOfCorrelation == 0 else { return }
       recordCount += 1
-      takeRecord(at: open)
+      readRecord(at: open)
     case .correlation: depthOfCorrelation += 1
     case .workout: beginWorkout(at: open)
     // It repeats what the workout itself says.
     case .workoutActivity: isInActivity = workout != nil
     case .workoutRoute: isInRoute = workout != nil
-    case .workoutEvent where !isInActivity: takeEvent()
-    case .workoutStatistics where !isInActivity: workout?.take(tag, bytes)
-    case .metadataEntry where workout != nil && !isInActivity && !isInRoute: takeNote()
+    case .workoutEvent where !isInActivity: readEvent()
+    case .workoutStatistics where !isInActivity: workout?.read(tag, bytes)
+    case .metadataEntry where workout != nil && !isInActivity && !isInRoute: readNote()
     case .fileReference:
       if let path = tag.text("path", bytes) { workout?.routes.append(path) }
     case .workoutEvent, .workoutStatistics, .metadataEntry, .other: break
@@ -234,7 +234,7 @@ extension HealthExportReader {
     }
   }
 
-  private mutating func takeRecord(at open: Int) {
+  private mutating func readRecord(at open: Int) {
     guard let type = tag.range("type", bytes), let kind = kind(type) else { return }
     let measure: HealthUnit.Measure = kind == .bodyMass ? .kilograms : .asWritten
     guard let value = tag.quantity("value", unit: "unit", measure, bytes),
@@ -290,7 +290,7 @@ extension HealthExportReader {
     (isInActivity, isInRoute) = (false, false)
   }
 
-  private mutating func takeEvent() {
+  private mutating func readEvent() {
     guard workout != nil, let start = tag.dateTime("date", bytes) else { return }
     var name = tag.text("type", bytes) ?? ""
     let prefix = "HKWorkoutEventType"
@@ -299,7 +299,7 @@ extension HealthExportReader {
     workout?.events.append(HealthWorkout.Event(name: name, start: start, seconds: seconds))
   }
 
-  private mutating func takeNote() {
+  private mutating func readNote() {
     guard let key = tag.text("key", bytes), let value = tag.text("value", bytes) else { return }
     workout?.notes.append(HealthWorkout.Note(key: key, value: value))
   }

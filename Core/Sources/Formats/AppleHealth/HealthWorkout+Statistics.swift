@@ -1,6 +1,6 @@
 extension HealthWorkout {
-  /// Takes a total that stands beneath the workout.
-  mutating func take(_ tag: HealthTag, _ bytes: HealthBytes) {
+  /// Reads a total that stands beneath the workout.
+  mutating func read(_ tag: HealthTag, _ bytes: HealthBytes) {
     guard let type = tag.range("type", bytes) else { return }
     func sum(_ measure: HealthUnit.Measure) -> Double? {
       tag.quantity("sum", unit: "unit", measure, bytes)

@@ -54,7 +54,7 @@ struct HTMLTag {
     let key = Self.lowercased(bytes[start..<min(index, start + 20)])
     while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-      take(key, "")
+      store(key, "")
       return
     }
     index += 1
@@ -69,11 +69,11 @@ struct HTMLTag {
       if isQuoted ? byte == quote : byte == UInt8(ascii: ">") || Self.isSpace(byte) { break }
       index += 1
     }
-    take(key, Self.lowercased(bytes[valueStart..<min(index, valueStart + Self.longest)]))
+    store(key, Self.lowercased(bytes[valueStart..<min(index, valueStart + Self.longest)]))
     if isQuoted, index < bytes.count { index += 1 }
   }
 
-  private mutating func take(_ key: String, _ value: String) {
+  private mutating func store(_ key: String, _ value: String) {
     switch key {
     case "class", "id", "role": words += value.split(separator: " ").map { String($0) }
     case "type": type = value

@@ -102,7 +102,7 @@ public struct XMLScanner: Sendable {
       let text = cursor
       cursor = try input.endOfRun(from: text, until: UInt8(ascii: "<"))
       // Text that is not all there yet is left for later, lest a character be cut in two.
-      if cursor > text, cursor < input.count || input.isWhole { try takeText(text..<cursor) }
+      if cursor > text, cursor < input.count || input.isWhole { try readText(text..<cursor) }
       guard cursor < input.count else { return try starve(.tag, at: cursor) }
       guard cursor + 1 < input.count else { return try starve(.markup, at: cursor + 1) }
       switch input[cursor + 1] {
@@ -244,7 +244,7 @@ extension XMLScanner {
   }
 
   /// Text is only allowed inside the root, white space everywhere.
-  private mutating func takeText(_ range: Range<Int>) throws(XMLFault) {
+  private mutating func readText(_ range: Range<Int>) throws(XMLFault) {
     if open.isEmpty {
       let first = input.skipSpace(from: range.lowerBound)
       guard first >= range.upperBound else {

@@ -74,8 +74,8 @@ public struct Asking<Work: Assignment>: Sendable {
       }
       phase = .first
       return [.send(prompt)]
-    case (.first, .answered(let completion)): return take(completion, isLast: false)
-    case (.second, .answered(let completion)): return take(completion, isLast: true)
+    case (.first, .answered(let completion)): return judge(completion, isLast: false)
+    case (.second, .answered(let completion)): return judge(completion, isLast: true)
     case (.first, .failed(let error)), (.second, .failed(let error)):
       problems.append(error.description)
       return finish(partly() ?? rules())
@@ -87,7 +87,7 @@ public struct Asking<Work: Assignment>: Sendable {
     }
   }
 
-  private mutating func take(_ completion: Completion, isLast: Bool) -> [Effect] {
+  private mutating func judge(_ completion: Completion, isLast: Bool) -> [Effect] {
     tokens = tokens + completion.tokens
     var found = work.read(completion.text, to: prompt)
     if completion.isCutOff, !found.problems.isEmpty {

@@ -24,13 +24,13 @@ struct ScriptFilling {
     let offline = work.author.write().script
     var times = lines.flatMap { moments(of: $0) }
     var taken: [ScriptMessage] = lines
-    func take(_ message: ScriptMessage) {
+    func add(_ message: ScriptMessage) {
       taken.append(message)
       times += moments(of: message)
     }
     let isFed = { (message: ScriptMessage) in message.topic == .fuel || message.topic == .drink }
     for message in offline.messages where isFed(message) || message.declaredRank == .fuel {
-      take(message)
+      add(message)
     }
     let others = offline.messages.filter { !isFed($0) && $0.declaredRank != .fuel }
     let lacks = ScriptProof.ends(of: lines, truth, hasGoal: work.setup.plan.goal != nil)
@@ -39,12 +39,12 @@ struct ScriptFilling {
         if ScriptProof.ends(of: taken, truth, hasGoal: work.setup.plan.goal != nil).isEmpty {
           break
         }
-        take(message)
+        add(message)
       }
     }
     // What depends on how it goes stays the author's where the model has nothing of the kind.
     let reacts = lines.contains { !$0.trigger.isScheduled }
-    for message in others where !message.trigger.isScheduled && !reacts { take(message) }
+    for message in others where !message.trigger.isScheduled && !reacts { add(message) }
     let end = truth.length / truth.speed
     for message in others where message.trigger.isScheduled && message.branchKey == nil {
       guard let moment = moments(of: message).first, moment <= end,
@@ -53,7 +53,7 @@ struct ScriptFilling {
       let before = times.filter { $0 <= moment }.max() ?? 0
       let after = times.filter { $0 > moment }.min() ?? end
       if moment - before >= Self.room, after - moment >= Self.room, after - before > Self.quiet {
-        take(message)
+        add(message)
       }
     }
     let sorted = taken.enumerated().sorted { left, right in

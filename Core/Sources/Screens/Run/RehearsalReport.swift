@@ -3,7 +3,7 @@ public import Coaching
 /// How much is said in a run that is rehearsed, and how long it is quiet.
 ///
 /// ```swift
-/// report.take(utterance, at: start)
+/// report.add(utterance, at: start)
 /// print(report.sentence(of: length))  // 34 lines, 3:12 of talk in 58:20; the longest silence is 6:10, from 12:30.
 /// ```
 public struct RehearsalReport: Hashable, Sendable {
@@ -16,8 +16,8 @@ public struct RehearsalReport: Hashable, Sendable {
   /// Begins with nothing said.
   public init() {}
 
-  /// Takes a line that is said.
-  public mutating func take(_ utterance: Utterance, at start: Duration) {
+  /// Adds a line that is said.
+  public mutating func add(_ utterance: Utterance, at start: Duration) {
     lines += 1
     let length = utterance.estimatedDuration
     talk += length

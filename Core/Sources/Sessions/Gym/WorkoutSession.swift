@@ -9,8 +9,8 @@ import Training
 /// ```swift
 /// let name = SessionName(id: "gym-1", device: "9f3c2a17b0d4e6f8", nextNumber: 1)
 /// var (session, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
-/// outcome = session.take([.start], at: reading)
-/// outcome = session.take([.done(nil, nil)], at: halfAMinuteLater)
+/// outcome = session.handle([.start], at: reading)
+/// outcome = session.handle([.done(nil, nil)], at: halfAMinuteLater)
 /// print(GymScreen(of: session.workout, at: session.workout.now).dose)
 /// ```
 public typealias WorkoutSession = JournaledSession<WorkoutState>
@@ -38,7 +38,7 @@ extension JournaledSession where State == WorkoutState {
 
   /// Handles what a person did, at a reading of the clocks; a page that was hidden or frozen may have
   /// slept, and then the wall clock says for how long.
-  public mutating func take(
+  public mutating func handle(
     _ events: [GymEvent],
     at reading: SessionClock.Reading,
     mayHaveSlept: Bool = false
@@ -60,14 +60,14 @@ extension JournaledSession where State == WorkoutState {
     var session = resumption.woken(at: reading)
     let absence = session.clock.time - resumption.lastHeard
     let isMissed = absence > longestAbsence && session.workout.hasRunningClock
-    let outcome = session.take(isMissed ? [.unattended] : [], at: reading)
+    let outcome = session.handle(isMissed ? [.unattended] : [], at: reading)
     return (session, outcome)
   }
 
   /// Ends a workout where its journal ends.
   public static func end(_ resumption: Resumption) -> (session: Self, outcome: Outcome) {
     var session = resumption.woken(at: resumption.lastReading)
-    let outcome = session.take([.end], at: resumption.lastReading)
+    let outcome = session.handle([.end], at: resumption.lastReading)
     return (session, outcome)
   }
 }

@@ -52,7 +52,7 @@ extension JournaledSession {
         continue
       }
       if event.payload["n"]?.integer == Int64(read.entries) {
-        read.take(event)
+        read.add(event)
       } else {
         read.damage = "line \(index + 1): a line is missing before it"
       }
@@ -93,7 +93,7 @@ extension JournaledSession.Resumption {
     SessionClock.Reading(monotonic: 0, wall: lastWall)
   }
 
-  fileprivate mutating func take(_ event: LinkEvent) {
+  fileprivate mutating func add(_ event: LinkEvent) {
     if let message = event.message {
       session.heard(message)
       session.follow(event, entry: Int64(entries))

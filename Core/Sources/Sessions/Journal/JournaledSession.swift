@@ -15,7 +15,7 @@ import Training
 /// ```swift
 /// var (session, outcome) = RunSession.open(RunOpening(setup), as: name, at: reading)
 /// try disk.append(outcome.lines)                       // first on disk,
-/// outcome = session.take([.run(.tracker(.start))], at: later)
+/// outcome = session.handle([.run(.tracker(.start))], at: later)
 /// try disk.append(outcome.lines)
 /// for effect in outcome.effects { carryOut(effect) }   // then carried out
 /// ```

@@ -116,7 +116,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     }
     for effect in laneEffects {
       effects.append(.lane(effect))
-      if case .deliver(let item) = effect { effects += take(item.item.event) }
+      if case .deliver(let item) = effect { effects += receive(item.item.event) }
     }
     return effects
   }
@@ -163,7 +163,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     return effects
   }
 
-  private mutating func take(_ event: LinkEvent) -> [Effect] {
+  private mutating func receive(_ event: LinkEvent) -> [Effect] {
     note(event)
     guard let message = event.message else { return [] }
     let isFresh = isFresh(event)

@@ -19,8 +19,8 @@ public struct LedgerHistory: Sendable {
   /// Begins with no row.
   public init() {}
 
-  /// Takes an effect in the order in which effects come.
-  public mutating func take(
+  /// Adds an effect in the order in which effects come.
+  public mutating func add(
     _ effect: CompanionEffect,
     in moment: Moment,
     language: String = "en"

@@ -7,8 +7,8 @@ import Training
 /// ```swift
 /// let name = SessionName(id: "run-1", device: "9f3c2a17b0d4e6f8", nextNumber: 1)
 /// var (session, outcome) = RunSession.open(RunOpening(RunSetup()), as: name, at: reading)
-/// outcome = session.take([.startWhen(fix: true, countdown: 3)], at: reading)
-/// outcome = session.take(sensed, at: aSecondLater)
+/// outcome = session.handle([.startWhen(fix: true, countdown: 3)], at: reading)
+/// outcome = session.handle(sensed, at: aSecondLater)
 /// print(RunScreen(of: session.run.run, at: session.run.now).distance.value)
 /// ```
 public typealias RunSession = JournaledSession<RunState>
@@ -33,7 +33,7 @@ extension JournaledSession where State == RunState {
 
   /// Handles what was sensed up to a reading of the clocks; `wasFrozen` if the device reports that it
   /// did not run since the reading before.
-  public mutating func take(
+  public mutating func handle(
     _ events: [LiveRun.Event],
     at reading: SessionClock.Reading,
     wasFrozen: Bool = false

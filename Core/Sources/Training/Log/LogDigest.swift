@@ -47,7 +47,7 @@ public struct LogDigest: Sendable {
         }
       }
       for best in bests {
-        watches[best.key, default: PlateauWatch()].take(best.kilograms, session.id, day)
+        watches[best.key, default: PlateauWatch()].add(best.kilograms, session.id, day)
       }
     }
     exercises = found.keys.sorted().compactMap { key in

@@ -39,7 +39,7 @@ extension TrainingLog {
   public var records: [PersonalRecord] {
     var keeper = RecordKeeper()
     var found: [PersonalRecord] = []
-    for session in sessions { found += keeper.take(session) }
+    for session in sessions { found += keeper.add(session) }
     return found
   }
 }
@@ -69,7 +69,7 @@ private struct RecordKeeper {
   private var scores: [String: WorkoutScore] = [:]
   private var keys = NameKeys()
 
-  mutating func take(_ session: StrengthSession) -> [PersonalRecord] {
+  mutating func add(_ session: StrengthSession) -> [PersonalRecord] {
     var found: [PersonalRecord] = []
     // By their places: a log has tens of thousands of sets, and a set is dear to copy.
     var parts: [(lift: Lift, places: [Int])] = []
@@ -84,7 +84,7 @@ private struct RecordKeeper {
         parts.append((lift, [place]))
       }
     }
-    for part in parts { found += take(part.places, part.lift, session) }
+    for part in parts { found += compare(part.places, part.lift, session) }
     if let score = session.score, let hash = session.contentHash {
       if let before = scores[hash] {
         if score.isBetter(than: before) == true {
@@ -98,7 +98,7 @@ private struct RecordKeeper {
     return found
   }
 
-  private mutating func take(
+  private mutating func compare(
     _ places: [Int],
     _ lift: Lift,
     _ session: StrengthSession

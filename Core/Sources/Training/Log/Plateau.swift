@@ -50,7 +50,7 @@ public enum Plateau {
     var watch = PlateauWatch()
     for part in log.history(of: exercise) {
       guard let estimate = RepMax.best(of: part.sets)?.kilograms else { continue }
-      watch.take(estimate, part.session.id, part.session.day)
+      watch.add(estimate, part.session.id, part.session.day)
     }
     return watch.finding(exercise)
   }

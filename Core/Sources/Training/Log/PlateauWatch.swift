@@ -3,8 +3,8 @@ struct PlateauWatch {
   private var best: (kilograms: Double, session: String, day: Day)?
   private var count = 0
 
-  /// Takes the best estimate of the next session.
-  mutating func take(_ estimate: Double, _ session: String, _ day: Day) {
+  /// Adds the best estimate of the next session.
+  mutating func add(_ estimate: Double, _ session: String, _ day: Day) {
     if let before = best, estimate <= before.kilograms * 1.005 {
       count += 1
     } else {

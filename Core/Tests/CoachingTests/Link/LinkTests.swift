@@ -122,14 +122,14 @@ struct LinkTests {
   @Test func `takes each number once and asks for what is missing`() {
     var inbox = Inbox()
     let device = DeviceID(bits: 3)
-    #expect(inbox.take(1, of: device) == .new)
-    #expect(inbox.take(2, of: device) == .new)
-    #expect(inbox.take(5, of: device) == .gap(expected: 3))
-    #expect(inbox.take(2, of: device) == .duplicate(acknowledged: 2))
-    #expect(inbox.take(3, of: device) == .new)
-    #expect(inbox.take(1, of: DeviceID(bits: 2)) == .new)
+    #expect(inbox.receive(1, of: device) == .new)
+    #expect(inbox.receive(2, of: device) == .new)
+    #expect(inbox.receive(5, of: device) == .gap(expected: 3))
+    #expect(inbox.receive(2, of: device) == .duplicate(acknowledged: 2))
+    #expect(inbox.receive(3, of: device) == .new)
+    #expect(inbox.receive(1, of: DeviceID(bits: 2)) == .new)
     #expect(inbox.last(of: device) == 3)
-    #expect(inbox.take(9, of: device, skips: true) == .new)
+    #expect(inbox.receive(9, of: device, skips: true) == .new)
   }
 
   // MARK: The live lane

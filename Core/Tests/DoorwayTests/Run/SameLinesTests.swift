@@ -31,7 +31,7 @@ struct SameLinesTests {
       if second == 199 { events.append(["end": [:]]) }
       try page.live(events)
       reading = SessionClock.Reading(monotonic: page.monotonic, wall: page.wall)
-      outcome = session.take(try events.map { try LiveRun.Event($0) }, at: reading)
+      outcome = session.handle(try events.map { try LiveRun.Event($0) }, at: reading)
       lines += outcome.lines
     }
     #expect(lines.map { $0.text } == page.journal.compactMap { $0.string })
@@ -62,7 +62,7 @@ struct SameLinesTests {
     ] {
       try page.tell(events, after: 20)
       reading = SessionClock.Reading(monotonic: page.monotonic, wall: page.wall)
-      outcome = session.take(try events.map { try GymEvent($0) }, at: reading)
+      outcome = session.handle(try events.map { try GymEvent($0) }, at: reading)
       lines += outcome.lines
     }
     #expect(lines.map { $0.text } == page.journal.compactMap { $0.string })

@@ -17,7 +17,7 @@ struct MCPServerTests {
   {
     var server = server
     let line = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{\#(params)}}"#
-    guard case .reply(let bytes) = server.take(Array(line.utf8)) else {
+    guard case .reply(let bytes) = server.receive(Array(line.utf8)) else {
       Issue.record("no reply to \(method)")
       return .null
     }
@@ -38,13 +38,13 @@ struct MCPServerTests {
     var server = server()
     let hello =
       #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#
-    guard case .reply(let bytes) = server.take(Array(hello.utf8)) else {
+    guard case .reply(let bytes) = server.receive(Array(hello.utf8)) else {
       Issue.record("no reply")
       return
     }
     #expect(try JSON.parse(bytes)["result"]?["protocolVersion"]?.string == version)
     #expect(
-      server.take(Array(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#.utf8))
+      server.receive(Array(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#.utf8))
         == .nothing
     )
     let list = try reply(server, "tools/list", "")
@@ -109,7 +109,7 @@ struct MCPServerTests {
     var server = server(.log)
     let line =
       #"{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"log","arguments":{},\#(Self.meta)}}"#
-    guard case .ask(let ask) = server.take(Array(line.utf8)) else {
+    guard case .ask(let ask) = server.receive(Array(line.utf8)) else {
       Issue.record("not asked")
       return
     }

@@ -26,8 +26,8 @@ struct HealthGathererTests {
     var reader = HealthExportReader()
     var gatherer = HealthGatherer()
     let text = "<HealthData>\n" + records.joined() + Self.workout + "</HealthData>"
-    gatherer.take(reader.read(Array(text.utf8)))
-    gatherer.take(reader.finish())
+    gatherer.gather(reader.read(Array(text.utf8)))
+    gatherer.gather(reader.finish())
     gatherer.finish()
     return gatherer
   }

@@ -73,7 +73,7 @@ struct RepTableTests {
     )
     let moment = Moment(at: .zero, metrics: LiveMetrics(), plan: RunPlan())
     func say(at seconds: Int) {
-      report.take(
+      report.add(
         Utterance(id: "l", line: line, moment: moment, budget: .seconds(4)),
         at: .seconds(seconds)
       )

@@ -40,7 +40,7 @@ struct WorkoutDevice {
     var done: [GymEvent] = []
     for json in events { done.append(try GymEvent(json)) }
     let now = reading
-    if let outcome = session?.take(done, at: now) { take(outcome) }
+    if let outcome = session?.handle(done, at: now) { take(outcome) }
   }
 
   /// Dies, and comes back some seconds later with what it has on disk.

@@ -37,7 +37,7 @@ struct RunDevice {
     var sensed: [LiveRun.Event] = []
     for json in events { sensed.append(try LiveRun.Event(json)) }
     let now = reading
-    if let outcome = session?.take(sensed, at: now) { take(outcome) }
+    if let outcome = session?.handle(sensed, at: now) { take(outcome) }
   }
 
   /// Runs straight to the north at 3 m/s.

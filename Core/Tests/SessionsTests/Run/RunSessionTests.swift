@@ -67,7 +67,7 @@ struct RunSessionTests {
     var said: [String] = []
     for timed in device.effects {
       guard case .run(.companion(let effect)) = timed.effect else { continue }
-      history.take(effect, in: timed.moment)
+      history.add(effect, in: timed.moment)
       if case .speak(let utterance, _) = effect { said.append(utterance.id) }
     }
     #expect(!said.isEmpty)

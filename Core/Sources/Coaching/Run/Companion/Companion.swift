@@ -80,7 +80,7 @@ public struct Companion: Equatable, Sendable {
     case .notice(let notice):
       propose(notice)
     case .reply(let reply):
-      if let line = conversation.take(reply, at: now) { propose(line) }
+      if let line = conversation.hear(reply, at: now) { propose(line) }
     case .asked(let words):
       effects += hear(words, at: now)
     case .lineFinished(let id):

@@ -33,8 +33,8 @@ struct BandWatch: Hashable, Sendable {
   /// Forgets where the value was, at the start of a step and after a pause.
   mutating func forget() { band = nil }
 
-  /// Takes a value that grows with the effort.
-  mutating func take(_ value: Double, _ limits: Limits) {
+  /// Places a value that grows with the effort.
+  mutating func place(_ value: Double, _ limits: Limits) {
     let low = band == .under ? limits.low : limits.low * (1 - Self.margin)
     let high = band == .over ? limits.high : limits.high * (1 + Self.margin)
     band = value < low ? .under : value > high ? .over : .inside
@@ -43,7 +43,7 @@ struct BandWatch: Hashable, Sendable {
   /// Where a mean lies, by the same margins.
   static func band(of value: Double, _ limits: Limits) -> CourseProgress.Band {
     var watch = BandWatch()
-    watch.take(value, limits)
+    watch.place(value, limits)
     return watch.band ?? .inside
   }
 }

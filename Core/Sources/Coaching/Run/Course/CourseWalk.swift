@@ -102,8 +102,8 @@ struct CourseWalk: Hashable, Sendable {
 
   // MARK: What happens
 
-  /// Takes a reading of the distance; answers with the steps that end up to it.
-  mutating func take(meters: Double, moving: Duration) -> [Ending] {
+  /// Advances to a reading of the distance; answers with the steps that end up to it.
+  mutating func advance(meters: Double, moving: Duration) -> [Ending] {
     see(meters: meters, moving: moving)
     return advance(to: reading, seesDistance: true)
   }
@@ -118,7 +118,7 @@ struct CourseWalk: Hashable, Sendable {
     recover(sensed.heartRate, at: moving)
     let isSeen = guess(sensed.speed, at: moving)
     let place = Place(meters: reading.meters + guessed, moving: moving)
-    mean.take(sensed, for: moving - max(sensedUntil, start.moving))
+    mean.add(sensed, for: moving - max(sensedUntil, start.moving))
     sensedUntil = moving
     var endings = advance(to: place, seesDistance: isSeen)
     if case .heartRate(let limit)? = step?.end, let rate = sensed.heartRate, rate < limit {
@@ -370,7 +370,7 @@ struct CourseWalk: Hashable, Sendable {
     progress.needle = limits.needle(at: value)
     let grace = step.target.isOfHeart ? Self.graceOfHeart : Self.grace
     guard moving - max(start.moving, settledFrom) >= grace else { return }
-    watch.take(value, limits)
+    watch.place(value, limits)
     progress.band = watch.band
   }
 

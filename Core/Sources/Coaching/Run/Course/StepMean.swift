@@ -16,8 +16,8 @@ struct StepMean: Hashable, Sendable {
   /// The mean cadence in steps a minute.
   var cadence: Double? { stepSeconds > 0 ? steps / stepSeconds : nil }
 
-  /// Takes what held for a while.
-  mutating func take(_ sensed: CourseWalk.Sensed, for time: Duration) {
+  /// Adds what held for a while.
+  mutating func add(_ sensed: CourseWalk.Sensed, for time: Duration) {
     let seconds = min(max(0, time.inSeconds), 15)
     if let rate = sensed.heartRate?.beatsPerMinute {
       beats += rate * seconds

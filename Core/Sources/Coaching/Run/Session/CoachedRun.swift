@@ -133,12 +133,12 @@ public struct CoachedRun: Equatable, Sendable {
       }
     }
     // A pause silences the metronome now and not with the next second.
-    return effects + Self.beat(keeper?.take(tracker.state, at: now))
+    return effects + Self.beat(keeper?.follow(tracker.state, at: now))
   }
 
   /// Keeps what the steps were, and the metronome at the cadence of the one that is being run.
   private mutating func follow(steps metrics: LiveMetrics, at now: Duration) -> [Effect] {
-    guard let progress = metrics.course else { return Self.beat(keeper?.take(metrics, at: now)) }
+    guard let progress = metrics.course else { return Self.beat(keeper?.follow(metrics, at: now)) }
     if let last = progress.last, last != stepResults.last {
       // What is published again is the same step, with the heart of a minute later.
       if stepResults.last?.step == last.step, stepResults.count == progress.entry - 1 {
@@ -147,7 +147,7 @@ public struct CoachedRun: Equatable, Sendable {
       stepResults.append(last)
     }
     let effects = Self.beat(keeper?.follow(companion.moment.step?.cadence, at: now))
-    return effects + Self.beat(keeper?.take(metrics, at: now))
+    return effects + Self.beat(keeper?.follow(metrics, at: now))
   }
 
   // Not of one run: whose method is called is copied whole before its metronome changes.

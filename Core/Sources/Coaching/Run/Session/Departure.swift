@@ -60,8 +60,8 @@ struct Departure: Equatable, Sendable {
     }
   }
 
-  /// Takes what a run is about to be told; answers whether the runner is sure to run.
-  mutating func take(_ event: CoachedRun.Event, of run: CoachedRun, at now: Duration) -> Bool {
+  /// Handles what a run is about to be told; answers whether the runner is sure to run.
+  mutating func handle(_ event: CoachedRun.Event, of run: CoachedRun, at now: Duration) -> Bool {
     let isSure = judge(event, at: now)
     if ground.since == nil, feet.since == nil {
       before = []

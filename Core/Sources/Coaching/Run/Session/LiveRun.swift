@@ -317,7 +317,7 @@ public struct LiveRun: Equatable, Sendable {
 
   private mutating func tell(_ event: CoachedRun.Event) -> [TimedEffect] {
     if case .awaiting(var departure) = beginning {
-      let isSure = departure.take(event, of: run, at: now)
+      let isSure = departure.handle(event, of: run, at: now)
       beginning = .awaiting(departure)
       if isSure { return depart(departure) }
     }

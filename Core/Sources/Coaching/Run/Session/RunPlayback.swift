@@ -60,11 +60,11 @@ public struct RunPlayback: Sendable {
   public mutating func advance(to limit: Duration) -> [TimedEffect] {
     var effects: [TimedEffect] = []
     for timed in player.events(upTo: limit) {
-      effects += take(.tracker(timed.event), at: timed.at)
+      effects += play(.tracker(timed.event), at: timed.at)
     }
     // After the end only the last line has to be seen out.
     while player.isFinished, !isFinished, now + .seconds(1) <= limit {
-      effects += take(.companion(.second), at: now + .seconds(1))
+      effects += play(.companion(.second), at: now + .seconds(1))
       farewell.look(
         at: now,
         endedAt: player.length,
@@ -93,7 +93,7 @@ public struct RunPlayback: Sendable {
 
   /// Tells the companion something at a time that has been reached.
   public mutating func tell(_ event: CompanionEvent, at time: Duration) -> [TimedEffect] {
-    guard case .asked(let words) = event else { return take(.companion(event), at: max(time, now)) }
+    guard case .asked(let words) = event else { return play(.companion(event), at: max(time, now)) }
     // Nobody can pause what was run long ago.
     now = max(now, time)
     let effects = run.hear(words, tracker: nil, at: now)
@@ -102,10 +102,10 @@ public struct RunPlayback: Sendable {
 
   /// Tells the metronome of the run something at a time that has been reached.
   public mutating func tell(_ event: Metronome.Event, at time: Duration) -> [TimedEffect] {
-    take(.metronome(event), at: max(time, now))
+    play(.metronome(event), at: max(time, now))
   }
 
-  private mutating func take(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
+  private mutating func play(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
     now = max(now, time)
     // In two statements: in one, the whole run would be copied before it is told.
     let effects = run.handle(event, at: time)

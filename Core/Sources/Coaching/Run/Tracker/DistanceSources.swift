@@ -66,7 +66,7 @@ struct DistanceSources: Hashable, Sendable {
   mutating func measure(_ fix: Fix, at now: Duration) -> PositionOdometer.Step {
     guard place == .outdoor else { return .dropped }
     let isFirst = !odometer.hasAnchor
-    let step = odometer.take(fix, at: now.inSeconds)
+    let step = odometer.add(fix, at: now.inSeconds)
     if isFirst, step != .dropped { forgetPod() }
     return step
   }
@@ -100,7 +100,7 @@ struct DistanceSources: Hashable, Sendable {
     hasPosition: Bool,
     at now: Duration
   ) -> Double? {
-    let meters = pod.take(reading, at: now.inSeconds)
+    let meters = pod.add(reading, at: now.inSeconds)
     guard isUnderway, !isDevice else { return nil }
     podMeters += meters
     guard place == .treadmill || !hasPosition else { return nil }

@@ -31,8 +31,8 @@ struct FootpodOdometer: Hashable, Sendable {
     return Self.believableFactors.contains(factor) ? factor : 1
   }
 
-  /// Takes a reading; answers with the pod's metres since the one before.
-  mutating func take(_ reading: FootpodReading, at now: Double) -> Double {
+  /// Adds a reading; answers with the pod's metres since the one before.
+  mutating func add(_ reading: FootpodReading, at now: Double) -> Double {
     let count = reading.distance?.meters
     defer {
       lastTime = now

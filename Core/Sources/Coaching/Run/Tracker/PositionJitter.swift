@@ -49,8 +49,8 @@ struct PositionJitter: Hashable, Sendable {
     return max(0, step * step - Self.lengthening * meanSquare).squareRoot()
   }
 
-  /// Takes the step from one position to the next; only steps of about a second tell anything.
-  mutating func take(from start: Coordinate, to end: Coordinate, in seconds: Double) {
+  /// Adds the step from one position to the next; only steps of about a second tell anything.
+  mutating func add(from start: Coordinate, to end: Coordinate, in seconds: Double) {
     guard seconds <= 2 else { return restart() }
     let velocity = Offset(from: start, to: end) * (1 / seconds)
     if let lastVelocity { note((velocity - lastVelocity).length * seconds) }

@@ -81,8 +81,8 @@ struct PositionOdometer: Hashable, Sendable {
     bend = CourseBend()
   }
 
-  /// Takes a fix that arrived at a time in seconds.
-  mutating func take(_ fix: Fix, at now: Double) -> Step {
+  /// Adds a fix that arrived at a time in seconds.
+  mutating func add(_ fix: Fix, at now: Double) -> Step {
     guard let point = believable(fix, at: now) else { return .dropped }
     guard let last, let anchor else {
       land(on: point)
@@ -92,7 +92,7 @@ struct PositionOdometer: Hashable, Sendable {
     let seconds = point.time - last.time
     let step = last.place.groundDistance(to: point.place).meters
     if seconds > Self.longestGap { return bridge(to: point, from: anchor) }
-    jitter.take(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
+    jitter.add(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
     let bent = bend.missing(from: last.place, to: point.place, in: seconds)
     if let speed = fix.speed?.metersPerSecond, speed >= 0, speed <= fastest {
       let accuracy = fix.accuracy ?? 0

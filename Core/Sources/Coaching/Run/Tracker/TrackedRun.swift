@@ -218,7 +218,7 @@ struct TrackedRun: Hashable, Sendable {
     speeds.ingest(progress, at: now)
     let splits: [TrackerEffect] = splitBook.advance(to: progress).map { .split($0) }
     let moving = progress.moving
-    guard isUnderway, let endings = walk?.take(meters: meters, moving: moving) else {
+    guard isUnderway, let endings = walk?.advance(meters: meters, moving: moving) else {
       return splits + lapByItself()
     }
     return splits + close(endings)

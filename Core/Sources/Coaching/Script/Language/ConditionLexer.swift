@@ -33,7 +33,7 @@ struct ConditionLexer {
   // MARK: Words
 
   private mutating func word() -> ConditionToken {
-    let range = takeWord()
+    let range = readWord()
     let kind: ConditionToken.Kind
     switch String(decoding: bytes[range], as: UTF8.self).uppercased() {
     case "AND": kind = .and
@@ -44,7 +44,7 @@ struct ConditionLexer {
     return ConditionToken(kind: kind, range: range)
   }
 
-  private mutating func takeWord() -> Range<Int> {
+  private mutating func readWord() -> Range<Int> {
     let start = index
     while index < bytes.count, isWord(bytes[index]) { index += 1 }
     return start..<index
@@ -63,12 +63,12 @@ struct ConditionLexer {
 
   private mutating func number(_ notes: inout ConditionNotes) -> ConditionToken {
     let start = index
-    takeDigits()
+    readDigits()
     if peek() == UInt8(ascii: "."), isDigit(index + 1) || index > start {
       index += 1
-      takeDigits()
+      readDigits()
     }
-    takeExponent()
+    readExponent()
     let digits = start..<index
     guard index > start else {
       index += 1
@@ -94,7 +94,7 @@ struct ConditionLexer {
     switch peek() {
     case UInt8(ascii: ":") where isDigit(index + 1):
       index += 1
-      let rest = takeNumber()
+      let rest = readNumber()
       let seconds = value * 60 + rest
       notes.error(
         at: start,
@@ -104,7 +104,7 @@ struct ConditionLexer {
       return seconds
     case UInt8(ascii: ",") where isDigit(index + 1):
       index += 1
-      takeDigits()
+      readDigits()
       let text = notes.text(start..<index).map { $0 == "," ? "." : $0 }
       notes.error(
         at: start,
@@ -121,7 +121,7 @@ struct ConditionLexer {
       )
       return value / 100
     case let byte? where isWord(byte):
-      let unit = takeWord()
+      let unit = readWord()
       let factor = Self.factor(of: notes.text(unit))
       notes.error(
         at: start,
@@ -145,17 +145,17 @@ struct ConditionLexer {
     }
   }
 
-  private mutating func takeNumber() -> Double {
+  private mutating func readNumber() -> Double {
     let start = index
-    takeDigits()
+    readDigits()
     return Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? 0
   }
 
-  private mutating func takeDigits() {
+  private mutating func readDigits() {
     while isDigit(index) { index += 1 }
   }
 
-  private mutating func takeExponent() {
+  private mutating func readExponent() {
     guard peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") else { return }
     var first = index + 1
     if first < bytes.count, bytes[first] == UInt8(ascii: "+") || bytes[first] == UInt8(ascii: "-") {
@@ -163,7 +163,7 @@ struct ConditionLexer {
     }
     guard isDigit(first) else { return }
     index = first
-    takeDigits()
+    readDigits()
   }
 
   private func isDigit(_ place: Int) -> Bool {
