@@ -18,16 +18,17 @@ import Training
   private(set) var lines: [SpokenLine] = []
   /// Does what an effect asks for; the journal has it already.
   @ObservationIgnored var perform: (LiveRun.TimedEffect) -> Void = { _ in }
-  @ObservationIgnored private(set) var session: RunSession?
+  @ObservationIgnored private var coached: CoachedSession?
   @ObservationIgnored private let link: LinkDesk
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private let language: LanguageDesk
-  @ObservationIgnored private var history = LedgerHistory()
-  @ObservationIgnored private var count = LineCount()
 
   init(_ link: LinkDesk, _ clock: DeviceClock, _ language: LanguageDesk) {
     (self.link, self.clock, self.language) = (link, clock, language)
   }
+
+  /// The run with its clock and its journal, while there is one.
+  var session: RunSession? { coached?.session }
 
   /// The name of the run, while there is one.
   var id: String? { session?.id }
@@ -53,62 +54,62 @@ import Training
     forget()
     var opening = opening
     opening.setup.offset = clock.offset
-    let (session, outcome) = RunSession.open(opening, as: link.name(id), at: clock.read())
-    self.session = session
-    take(outcome)
+    begin(CoachedSession.open(opening, as: link.name(id), at: clock.read()))
   }
 
   /// Goes on with a run that was left open.
   func resume(_ lines: [EventLine]) throws {
     let resumption = try RunSession.resume(lines.map { $0.bytes })
     forget()
-    let speech = resumption.session.setup.speech
-    for timed in resumption.past { remember(timed, speech) }
-    let (session, outcome) = RunSession.go(on: resumption, at: clock.read())
-    self.session = session
-    take(outcome)
+    begin(CoachedSession.go(on: resumption, at: clock.read()), after: resumption.past)
   }
 
   /// Ends a run that was left open, where its journal ends.
   func finish(_ lines: [EventLine]) throws {
     let resumption = try RunSession.resume(lines.map { $0.bytes })
     forget()
-    let speech = resumption.session.setup.speech
-    for timed in resumption.past { remember(timed, speech) }
-    let (session, outcome) = RunSession.end(resumption)
-    self.session = session
-    take(outcome)
+    begin(CoachedSession.end(resumption), after: resumption.past)
   }
 
-  /// Takes what happened.
+  /// Tells the run what happened.
   func tell(_ events: [LiveRun.Event]) {
-    guard session != nil else { return }
+    guard coached != nil else { return }
     let reading = clock.read()
-    if let outcome = session?.handle(events, at: reading) { take(outcome) }
+    if let outcome = coached?.handle(events, at: reading) { carryOut(outcome) }
   }
 
   /// Reserves the numbers of what the device has said beside the run.
-  func number(from next: Int64) { session?.number(from: next) }
+  func number(from next: Int64) { coached?.number(from: next) }
 
   /// Lets go of a run that is over.
   func forget() {
-    (session, screen, summary, phase) = (nil, nil, nil, .preparing)
-    (lines, history, count) = ([], LedgerHistory(), LineCount())
+    (coached, screen, summary, phase, lines) = (nil, nil, nil, .preparing, [])
   }
 
   /// Shows the tracker's own sum of a run that this device has only followed.
   func settle(by lines: [EventLine]) {
+    // The tracker's lines tell what is on the screen already; its sum comes once they are whole.
     guard let resumption = try? RunSession.resume(lines.map { $0.bytes }) else { return }
     let run = resumption.session.run
     guard run.run.metrics.state == .ended else { return }
+    let count = coached?.history.count ?? LineCount()
     summary = RunSummary(of: run.run, count: count, in: language.language)
     screen = RunScreen(of: run.run, at: run.now, in: language.language)
   }
 
-  private func take(_ outcome: RunSession.Outcome) {
+  private func begin(
+    _ begun: (coached: CoachedSession, outcome: RunSession.Outcome),
+    after past: [LiveRun.TimedEffect] = []
+  ) {
+    coached = begun.coached
+    for timed in past { note(timed) }
+    carryOut(begun.outcome)
+  }
+
+  private func carryOut(_ outcome: RunSession.Outcome) {
     link.keep(outcome.lines, isDurable: outcome.isDurable)
     for timed in outcome.effects {
-      remember(timed, session?.setup.speech ?? "en")
+      note(timed)
       if case .run(.tracker(.publish(let metrics))) = timed.effect, let id {
         link.offer(metrics, of: id)
       }
@@ -121,32 +122,31 @@ import Training
   func draw() { show() }
 
   private func show() {
-    guard let run = session?.run else { return }
-    screen = RunScreen(of: run.run, at: run.now, in: language.language)
+    guard let coached else { return }
+    let run = coached.session.run
+    screen = coached.screen(in: language.language)
     phase = run.phase
     guard run.run.metrics.state == .ended, phase != .discarded else { return }
     if run.role == .tracker || summary == nil {
-      summary = RunSummary(of: run.run, count: count, in: language.language)
+      summary = coached.summary(in: language.language)
     }
   }
 
   // In the language of the run: what was said stays as it was said.
-  private func remember(_ timed: LiveRun.TimedEffect, _ speech: String) {
-    guard case .run(.companion(let effect)) = timed.effect else { return }
-    history.add(effect, in: timed.moment, language: speech)
-    if case .ledger(let row) = effect { count.count(row) }
-    guard case .speak(let utterance, _) = effect else { return }
-    let units = timed.moment.plan.units
+  private func note(_ timed: LiveRun.TimedEffect) {
+    guard case .run(.companion(.speak(let utterance, _))) = timed.effect, let coached else {
+      return
+    }
     lines.insert(
       SpokenLine(
         id: utterance.id,
         words: LineText.written(
           utterance.line.text,
           in: utterance.moment,
-          units: units,
-          language: speech
+          units: timed.moment.plan.units,
+          language: coached.session.setup.speech
         ),
-        why: history.reason(for: utterance.id)?.words.why ?? ""
+        why: coached.history.reason(for: utterance.id)?.words.why ?? ""
       ),
       at: 0
     )

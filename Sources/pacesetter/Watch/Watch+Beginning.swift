@@ -43,12 +43,12 @@ extension Watch {
     try journal.keep(offer.plan)
     var setup = RunSetup(coach: nil, sport: offer.recording.sport)
     setup.runner.maxHeartRate = offer.recording.runner?.maxHeartRate
-    let (session, outcome) = RunSession.open(
+    let (coached, outcome) = CoachedSession.open(
       RunOpening(setup, kind: .recording),
       as: SessionName(id: id, device: folder.device, nextNumber: nextNumber),
       at: clock.reading
     )
-    run = WatchRun(journal, session, offer.plan, RecordingPlayer(offer.recording))
+    run = WatchRun(journal, coached, offer.plan, RecordingPlayer(offer.recording))
     run?.carryOut(outcome)
     try sense(after: 0)
     try settle()
@@ -68,15 +68,13 @@ extension Watch {
     let wall = last.time.instant.millisecondsSince1970 - last.at + end
     clock = WatchClock(wall: Double(wall), now: clock.now)
     let resumption = try Self.resume(own)
-    let (session, outcome) = RunSession.go(on: resumption, at: clock.reading)
+    let (coached, outcome) = CoachedSession.go(on: resumption, at: clock.reading)
     if let damage = resumption.damage { view.say(damage) }
     let second = Int(end / 1000)
-    var run = WatchRun(journal, session, plan, RecordingPlayer(recording), second: second)
+    var run = WatchRun(journal, coached, plan, RecordingPlayer(recording), second: second)
     if !run.isPaused { run.plan.release(at: second) }
     try journal.keep(run.plan)
     _ = run.player.events(upTo: .seconds(run.plan.position(at: second)))
-    run.remember(resumption.past)
-    run.metrics = nil
     run.carryOut(outcome)
     self.run = run
     try settle()

@@ -108,8 +108,7 @@ struct Watch {
 
   private mutating func live(_ events: [LiveRun.Event], after milliseconds: Double) {
     let reading = clock.pass(milliseconds)
-    guard let outcome = run?.session.handle(events, at: reading) else { return }
-    run?.carryOut(outcome)
+    run?.handle(events, at: reading)
   }
 
   /// Puts on disk what has gathered, and only then lets anybody know.

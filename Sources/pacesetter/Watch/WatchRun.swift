@@ -7,7 +7,7 @@ import Training
 /// A run that a watch is playing: its progress, and what to report.
 struct WatchRun {
   let journal: WatchJournal
-  var session: RunSession
+  private var coached: CoachedSession
   var plan: WatchPlan
   var player: RecordingPlayer
   /// Seconds of the session that have passed.
@@ -18,23 +18,24 @@ struct WatchRun {
   var lines: [EventLine] = []
   /// The newest metrics that are not offered yet.
   var metrics: LiveMetrics?
-  /// How many lines the coach said and skipped.
-  private var count = LineCount()
 
   init(
     _ journal: WatchJournal,
-    _ session: RunSession,
+    _ coached: CoachedSession,
     _ plan: WatchPlan,
     _ player: RecordingPlayer,
     second: Int = 0
   ) {
     self.journal = journal
-    self.session = session
+    self.coached = coached
     self.plan = plan
     self.player = player
     self.second = second
     start = (.now, second)
   }
+
+  /// The run with its clock and its journal.
+  var session: RunSession { coached.session }
 
   /// Whether the run goes on and nobody has paused it.
   var isRunning: Bool {
@@ -50,10 +51,10 @@ struct WatchRun {
   var isOver: Bool { session.run.isFinished }
 
   /// What is seen of it.
-  var screen: RunScreen { RunScreen(of: session.run.run, at: session.run.now) }
+  var screen: RunScreen { coached.screen() }
 
   /// What came of it.
-  var summary: RunSummary { RunSummary(of: session.run.run, count: count) }
+  var summary: RunSummary { coached.summary() }
 
   /// The second of the session that the clock on the wall has come to.
   var dueSecond: Int {
@@ -71,20 +72,16 @@ struct WatchRun {
       .filter { $0 != .tick }
   }
 
-  /// Takes what came of a change: lines for the disk, and what is live.
-  mutating func carryOut(_ outcome: RunSession.Outcome) {
-    lines += outcome.lines
-    remember(outcome.effects)
+  /// Handles what happened up to a reading of the clocks.
+  mutating func handle(_ events: [LiveRun.Event], at reading: SessionClock.Reading) {
+    carryOut(coached.handle(events, at: reading))
   }
 
-  /// Takes what happened, now or before a kill.
-  mutating func remember(_ effects: [LiveRun.TimedEffect]) {
-    for timed in effects {
-      switch timed.effect {
-      case .run(.tracker(.publish(let metrics))): self.metrics = metrics
-      case .run(.companion(.ledger(let row))): count.count(row)
-      case .run, .countdown, .phase: continue
-      }
+  /// Gathers what came of a change: lines for the disk, and what is live.
+  mutating func carryOut(_ outcome: RunSession.Outcome) {
+    lines += outcome.lines
+    for timed in outcome.effects {
+      if case .run(.tracker(.publish(let metrics))) = timed.effect { self.metrics = metrics }
     }
   }
 }

@@ -30,8 +30,8 @@ extension RunDesk {
   }
 
   @inline(never) mutating func summary() throws(PageError) -> [UInt8] {
-    guard let run = live?.run.run ?? playback?.run else { throw .notStarted }
-    let summary = RunSummary(of: run, count: count, in: language)
+    let played = playback.map { RunSummary(of: $0.run, count: said.count, in: language) }
+    guard let summary = live?.summary(in: language) ?? played else { throw .notStarted }
     return Reply.object { json in
       json.key("summary")
       summary.write(to: &json)

@@ -13,9 +13,9 @@ extension RunDesk {
         try Self.opening(fields), try fields.sessionName(), try fields.clockReading()
       )
     }
-    let (session, outcome) = RunSession.open(opening, as: name, at: reading)
-    begin(session)
-    return answer(outcome, of: session) { json in Self.writeHints(to: &json) }
+    let (coached, outcome) = CoachedSession.open(opening, as: name, at: reading)
+    begin(coached)
+    return Self.answer(outcome, of: coached) { json in Self.writeHints(to: &json) }
   }
 
   // Never inlined, as little as what it calls: setups are large, and the stack of a page is not.
@@ -46,7 +46,7 @@ extension RunDesk {
   }
 
   @inline(never) mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
-    guard let role = live?.run.role else { throw .notStarted }
+    guard let role = live?.session.run.role else { throw .notStarted }
     var asked: [LinkMessage] = []
     let (events, reading, wasFrozen) = try PageError.shaped {
       () throws(ShapeError) -> ([LiveRun.Event], SessionClock.Reading, Bool) in
@@ -93,22 +93,21 @@ extension RunDesk {
       }
       return ClockMoment(time(reading.wall)).words(of: time(resumption.zero))
     }
-    let session: RunSession
+    let coached: CoachedSession
     let outcome: RunSession.Outcome
     switch take {
-    case .look: (session, outcome) = (resumption.session, RunSession.Outcome())
-    case .on: (session, outcome) = RunSession.go(on: resumption, at: reading)
-    case .end: (session, outcome) = RunSession.end(resumption)
+    case .look: (coached, outcome) = (CoachedSession(resumption), RunSession.Outcome())
+    case .on: (coached, outcome) = CoachedSession.go(on: resumption, at: reading)
+    case .end: (coached, outcome) = CoachedSession.end(resumption)
     }
-    begin(session)
-    for timed in resumption.past { remember(timed) }
-    if take == .look { live = nil }
-    return answer(outcome, of: session) { json in
+    begin(coached)
+    if take == .look { (live, said) = (nil, coached.history) }
+    return Self.answer(outcome, of: coached) { json in
       Self.writeHints(to: &json)
       json.object("resumed") { json in
-        json.field("session", session.id)
-        json.field("role", session.run.role.rawValue)
-        json.field("language", session.setup.speech)
+        json.field("session", coached.session.id)
+        json.field("role", coached.session.run.role.rawValue)
+        json.field("language", coached.session.setup.speech)
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
         json.field("isFresh", gap < SensedEvent.longestLeft.inSeconds)
@@ -131,18 +130,18 @@ extension RunDesk {
     case end
   }
 
-  private mutating func begin(_ session: RunSession) {
+  private mutating func begin(_ coached: CoachedSession) {
     clear()
-    live = session
-    setup = session.setup
+    live = coached
+    setup = coached.session.setup
   }
 
-  private mutating func answer(
+  private func answer(
     _ outcome: RunSession.Outcome,
     asking messages: [LinkMessage]
   ) -> [UInt8] {
     guard let live else { return [] }
-    return answer(outcome, of: live) { json in
+    return Self.answer(outcome, of: live) { json in
       guard !messages.isEmpty else { return }
       json.array("asks") { json in
         for message in messages {
@@ -152,14 +151,13 @@ extension RunDesk {
     }
   }
 
-  private mutating func answer(
+  private static func answer(
     _ outcome: RunSession.Outcome,
-    of session: RunSession,
+    of coached: CoachedSession,
     _ more: (inout JSONWriter) -> Void
   ) -> [UInt8] {
-    for timed in outcome.effects { remember(timed) }
-    let live = session.run
-    let language = session.setup.speech
+    let live = coached.session.run
+    let language = coached.session.setup.speech
     return Reply.object { json in
       json.array("journal") { json in
         for line in outcome.lines { json.value(line.text) }
@@ -169,19 +167,13 @@ extension RunDesk {
         for timed in outcome.effects { timed.write(to: &json, language: language) }
       }
       json.key("screen")
-      RunScreen(of: live.run, at: live.now, in: Language(tag: language) ?? .english)
-        .write(to: &json)
+      coached.screen(in: Language(tag: language) ?? .english).write(to: &json)
       json.key("phase")
       live.phase.write(to: &json)
-      json.field("place", session.setup.place.rawValue)
+      json.field("place", coached.session.setup.place.rawValue)
       json.field("at", live.now.inSeconds)
       json.field("finished", live.isFinished)
       more(&json)
     }
-  }
-
-  private mutating func remember(_ timed: LiveRun.TimedEffect) {
-    guard case .run(.companion(let effect)) = timed.effect else { return }
-    remember(effect, in: timed.moment)
   }
 }

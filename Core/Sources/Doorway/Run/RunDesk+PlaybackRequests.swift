@@ -87,11 +87,11 @@ extension RunDesk {
     _ playback: RunPlayback
   ) -> [UInt8] {
     self.playback = playback
+    let language = setup?.speech ?? "en"
     for timed in effects {
       guard case .companion(let effect) = timed.effect else { continue }
-      remember(effect, in: timed.moment)
+      said.add(effect, in: timed.moment, language: language)
     }
-    let language = setup?.speech ?? "en"
     return Reply.object { json in
       json.array("effects") { json in
         for timed in effects { timed.write(to: &json, language: language) }

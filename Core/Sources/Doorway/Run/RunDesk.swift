@@ -13,30 +13,25 @@ struct RunDesk: Sendable {
   var route: RouteDrawing?
   var setup: RunSetup?
   var playback: RunPlayback?
-  var live: RunSession?
-  var history = LedgerHistory()
-  var count = LineCount()
+  var live: CoachedSession?
+  // What was said in a run that is played or was only looked at; a live one keeps its own.
+  var said = LedgerHistory()
   // The language of the page, as the last request that named one has it: a file names none.
   var reader = Language.english
 
   /// The language of the run, which its screens and its summary speak too.
   var language: Language {
-    Language(tag: live?.setup.speech ?? setup?.speech ?? "en") ?? .english
+    Language(tag: setup?.speech ?? "en") ?? .english
   }
+
+  /// What the coach has said, and why.
+  var history: LedgerHistory { live?.history ?? said }
 
   /// Forgets the run before, and what was said in it.
   mutating func clear() {
     playback = nil
     live = nil
-    history = LedgerHistory()
-    count = LineCount()
-  }
-
-  /// Keeps what the coach has said, and why.
-  mutating func remember(_ effect: CompanionEffect, in moment: Moment) {
-    let language = live?.setup.speech ?? setup?.speech ?? "en"
-    history.add(effect, in: moment, language: language)
-    if case .ledger(let row) = effect { count.count(row) }
+    said = LedgerHistory()
   }
 
   /// Reads a recorded file and keeps it.

@@ -16,6 +16,9 @@ public struct LedgerHistory: Sendable {
   /// The rows, in the order in which they came.
   public private(set) var entries: [Entry] = []
 
+  /// How many lines were said, and how many were due and never heard.
+  public private(set) var count = LineCount()
+
   /// Begins with no row.
   public init() {}
 
@@ -29,6 +32,7 @@ public struct LedgerHistory: Sendable {
     case .ledger(let row):
       let words = LedgerEntry(row, in: moment, language: language)
       entries.append(Entry(words: words, line: lineEnded(by: row)))
+      count.count(row)
     case .speak(let utterance, _):
       // The row that decided it came just before; it had no name for the line yet.
       let index = entries.lastIndex { entry in
