@@ -13,7 +13,7 @@ struct PhoneHome: View {
       if let notice = model.notice { Text(notice).foregroundStyle(.orange) }
       if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
       if let open = model.unfinished { UnfinishedRow(open: open) }
-      WatchLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
+      LinkLine(to: .watch, peer: model.link.peer, onlyHere: model.link.onlyHere)
       if model.isAsking { Text(words[.waitingForWatch]) }
       Button(words[.start]) { Task { await model.start() } }.buttonStyle(.borderedProminent)
       PlanForm(settings: model.settings)

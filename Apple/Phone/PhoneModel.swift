@@ -161,12 +161,6 @@ import Training
     try? await store.startWatchApp(toHandle: configuration)
   }
 
-  func tell(_ event: TrackerEvent) {
-    guard run.isTracking else { return ask(event) }
-    let readings = event == .end ? host.takeLastReadings() : []
-    run.tell((readings + [event]).map { .run(.tracker($0)) })
-  }
-
   func mute(_ isMuted: Bool) { run.tell([.run(.companion(.mute(isMuted)))]) }
 
   func tick(_ event: Metronome.Event) { run.tell([.run(.metronome(event))]) }
@@ -187,8 +181,6 @@ import Training
     gym.open(setup, id: UUID().uuidString.lowercased())
     stage = .gym
   }
-
-  func endGym() { gym.tell([.end]) }
 
   /// Follows a link, to a start or to a server; the runner is asked first, because any page can hold one.
   func open(_ url: URL) {
@@ -267,21 +259,6 @@ import Training
     do { try bus.begin() } catch { notice = error.told(in: language.words) }
   }
 
-  /// Asks the watch, which tracks, to do it.
-  private func ask(_ event: TrackerEvent) {
-    guard case .follows(let workout) = link.standing else { return }
-    let message: LinkMessage
-    switch event {
-    case .pause: message = .pauseWorkout
-    case .resume: message = .resumeWorkout
-    case .lap: message = .lapWorkout
-    case .end: message = .endWorkout
-    case .step(let command): message = .stepWorkout(command)
-    default: return
-    }
-    run.number(from: link.say(message, in: workout.session))
-  }
-
   // MARK: What comes
 
   private func hear(_ news: LinkNews) {
@@ -329,14 +306,6 @@ import Training
 
   private func showActivity() {
     activity.show(stage == .run ? run.screen : nil, in: language.words)
-  }
-
-  private func follow(isPaused: Bool) {
-    switch (isPaused, run.phase) {
-    case (true, .running): run.tell([.run(.tracker(.pause))])
-    case (false, .paused): run.tell([.run(.tracker(.resume))])
-    default: break
-    }
   }
 
   // MARK: What is carried out

@@ -17,7 +17,7 @@ struct WatchMirror: View {
           RunFigures(screen: mirror.screen) { model.tell(.step($0)) }
           if !isDimmed { controls(mirror) }
         }
-        LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
+        LinkLine(to: .phone, peer: model.link.peer, onlyHere: model.link.onlyHere)
       }
     }
     .confirmationDialog(words[.endAsk], isPresented: $asksToEnd, titleVisibility: .visible) {

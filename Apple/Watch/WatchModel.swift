@@ -116,12 +116,6 @@ import Training
     await host.begin(WorkoutKind(plan.place))
   }
 
-  func tell(_ event: TrackerEvent) {
-    guard stage == .run else { return ask(event) }
-    let readings = event == .end ? host.takeLastReadings() : []
-    run.tell((readings + [event]).map { .run(.tracker($0)) })
-  }
-
   func startGym(_ workout: String) async {
     let settings = GymSettings(speaks: false)
     guard stage == .ready, let setup = shelf.setup(workout, settings, in: language.language) else {
@@ -134,8 +128,6 @@ import Training
     await host.begin(.gym)
   }
 
-  func endGym() { gym.tell([.end]) }
-
   /// Leaves a run or a workout that is over.
   func close() {
     run.forget()
@@ -147,21 +139,6 @@ import Training
   }
 
   func lockAgainstWater() { wrist.lockAgainstWater() }
-
-  /// Asks the phone, which tracks, to do it.
-  private func ask(_ event: TrackerEvent) {
-    guard case .follows(let workout) = link.standing else { return }
-    let message: LinkMessage
-    switch event {
-    case .pause: message = .pauseWorkout
-    case .resume: message = .resumeWorkout
-    case .lap: message = .lapWorkout
-    case .end: message = .endWorkout
-    case .step(let command): message = .stepWorkout(command)
-    default: return
-    }
-    _ = link.say(message, in: workout.session)
-  }
 
   // MARK: What comes
 
@@ -236,14 +213,6 @@ import Training
       stage = .mirror
     } else if stage == .mirror {
       (stage, mirror) = (.ready, nil)
-    }
-  }
-
-  private func follow(isPaused: Bool) {
-    switch (isPaused, run.phase) {
-    case (true, .running): run.tell([.run(.tracker(.pause))])
-    case (false, .paused): run.tell([.run(.tracker(.resume))])
-    default: break
     }
   }
 

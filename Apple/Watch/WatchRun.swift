@@ -39,7 +39,7 @@ struct WatchRun: View {
         if !isDimmed { controls }
         if let problem = model.host.problem { Text(problem.sentence(in: words)).font(.footnote) }
         if model.coachSpeaks { Label(words[.coachSpeaks], systemImage: "waveform") }
-        LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
+        LinkLine(to: .phone, peer: model.link.peer, onlyHere: model.link.onlyHere)
         if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
       }
     }

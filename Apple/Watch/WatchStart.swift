@@ -12,7 +12,7 @@ struct WatchStart: View {
     @Bindable var settings = model.settings
     NavigationStack {
       List {
-        LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
+        LinkLine(to: .phone, peer: model.link.peer, onlyHere: model.link.onlyHere)
         if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
         Button(words[.start]) {
           Task { await model.start(model.settings.plan) }
