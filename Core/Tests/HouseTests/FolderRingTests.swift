@@ -6,7 +6,7 @@ struct FolderRingTests {
   @Test(arguments: [
     "Core/Sources/Coaching", "Core/Sources/Exchange",
     "Core/Sources/Formats", "Core/Sources/Prompts", "Core/Sources/Screens", "Core/Sources/Sessions",
-    "Core/Sources/Training", "Sources/Record", "Sources/pacesetter",
+    "Core/Sources/Training", "Sources/Integrations", "Sources/Record", "Sources/pacesetter",
   ])
   func `lets no two folders of a module depend on each other`(module: String) throws {
     #expect(try rings(in: module) == [])
@@ -14,8 +14,7 @@ struct FolderRingTests {
 
   // Each number is what is left, and only ever goes down.
   @Test(arguments: [
-    ("Core/Sources/Doorway", 6), ("Sources/Integrations", 5), ("Sources/Server", 9),
-    ("Sources/Storage", 6),
+    ("Core/Sources/Doorway", 6), ("Sources/Server", 9), ("Sources/Storage", 6),
   ])
   func `lets no more folders depend on each other than are left`(module: String, most: Int) throws {
     let left = try rings(in: module)
