@@ -4,7 +4,7 @@ import Testing
 /// Folders of one module that name each other can be neither read nor moved alone.
 struct FolderRingTests {
   @Test(arguments: [
-    "Core/Sources/Coaching", "Core/Sources/Exchange",
+    "Core/Sources/Coaching", "Core/Sources/Doorway", "Core/Sources/Exchange",
     "Core/Sources/Formats", "Core/Sources/Prompts", "Core/Sources/Screens", "Core/Sources/Sessions",
     "Core/Sources/Training", "Sources/Integrations", "Sources/Record", "Sources/pacesetter",
   ])
@@ -14,7 +14,7 @@ struct FolderRingTests {
 
   // Each number is what is left, and only ever goes down.
   @Test(arguments: [
-    ("Core/Sources/Doorway", 6), ("Sources/Server", 9), ("Sources/Storage", 6),
+    ("Sources/Server", 9), ("Sources/Storage", 6),
   ])
   func `lets no more folders depend on each other than are left`(module: String, most: Int) throws {
     let left = try rings(in: module)

@@ -133,7 +133,7 @@ extension WorkoutDesk {
 }
 
 // Asked of nobody in particular.
-extension PageSession {
+extension WorkoutDesk {
   /// Everything that a workout will say, before anybody starts it.
   @inline(never) static func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
     let setup = try PageError.shaped { () throws(ShapeError) in try GymSetup(fields) }

@@ -138,7 +138,7 @@ extension LinkDesk {
 }
 
 // What this device says to others.
-extension PageSession {
+extension LinkDesk {
   @inline(never) static func say(_ fields: Fields) throws(PageError) -> [UInt8] {
     let event = try PageError.shaped { () throws(ShapeError) -> LinkEvent in
       guard let said = fields["message"]?.object?.first,

@@ -77,7 +77,7 @@ extension RunDesk {
 }
 
 // Asked of nobody in particular.
-extension PageSession {
+extension RunDesk {
   @inline(never) static func coaches(_ fields: Fields) -> [UInt8] {
     Reply.object { json in
       json.array("coaches") { json in

@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // How a device's library and a server's become one.
-extension PageSession {
+extension LibraryDesk {
   @inline(never) static func libraryMeeting(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (here, told, answers, now) = try PageError.shaped {
       () throws(ShapeError) -> (LibraryMeeting, OwnLibrary, [LibraryMeeting.Answer], Instant) in

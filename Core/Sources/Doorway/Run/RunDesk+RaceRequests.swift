@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // The race that a run on a day is.
-extension PageSession {
+extension RunDesk {
   /// Finds the race of a day among those that the record has told of, with what it asks for.
   @inline(never) static func race(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (race, units) = try PageError.shaped {

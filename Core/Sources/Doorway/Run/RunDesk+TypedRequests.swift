@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // What people type into forms, and what forms are filled in with.
-extension PageSession {
+extension RunDesk {
   /// Reads what was typed into fields, and writes values as they would be typed.
   @inline(never) static func typed(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (units, texts, values) = try PageError.shaped {

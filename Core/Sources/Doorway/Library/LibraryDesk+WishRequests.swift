@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // What somebody wishes of workouts, and for how long it holds.
-extension PageSession {
+extension LibraryDesk {
   @inline(never) static func wish(_ fields: Fields) throws(PageError) -> [UInt8] {
     var remembered = RememberedWish(wish: fields["kept"], checkIns: fields["checkIns"])
     let (now, typed) = try PageError.shaped { () throws(ShapeError) in

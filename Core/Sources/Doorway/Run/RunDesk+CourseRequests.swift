@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // A running workout before anybody runs it.
-extension PageSession {
+extension RunDesk {
   /// Its steps in words; nothing for a workout that is no run.
   @inline(never) static func course(_ fields: Fields) throws(PageError) -> [UInt8] {
     let units = try PageError.shaped { () throws(ShapeError) in

@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // What lines are, for whoever stores them.
-extension PageSession {
+extension LinkDesk {
   @inline(never) static func lines(_ fields: Fields) -> [UInt8] {
     let lines = fields["lines"]?.array ?? []
     return Reply.object { json in

@@ -5,7 +5,7 @@ import Screens
 import Training
 
 // What somebody types of a set, beside a workout that goes on.
-extension PageSession {
+extension WorkoutDesk {
   /// The text of a field of a set after a press of one of its buttons.
   @inline(never) static func stepped(_ fields: Fields) throws(PageError) -> [UInt8] {
     let text = try PageError.shaped { () throws(ShapeError) -> String in

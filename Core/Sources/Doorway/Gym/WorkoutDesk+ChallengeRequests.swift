@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // What the daily challenge counts, on a device that may have missed what another chose.
-extension PageSession {
+extension WorkoutDesk {
   @inline(never) static func challengeChoice(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (known, told, typed) = try PageError.shaped {
       () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?, ChallengeChoice?) in

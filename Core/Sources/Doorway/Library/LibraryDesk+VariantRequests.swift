@@ -6,7 +6,7 @@ import Sessions
 import Training
 
 // Workouts of one's own that are based on others.
-extension PageSession {
+extension LibraryDesk {
   /// Derives a variant, says what it has changed, goes over to a newer base, or back to it.
   @inline(never) static func variant(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (name, base, text, current, id) = try PageError.shaped {

@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // The past run that a run is to be raced against.
-extension PageSession {
+extension RunDesk {
   /// Gives a run that the record has offered its name, and says what is raced.
   @inline(never) static func rival(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (offered, units, today) = try PageError.shaped {

@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // What a coach sounds like, before it is chosen.
-extension PageSession {
+extension RunDesk {
   /// A minute of a coach: what it says at places of a made-up run.
   @inline(never) static func sample(_ fields: Fields) throws(PageError) -> [UInt8] {
     let sample = try PageError.shaped { () throws(ShapeError) -> CoachSample in

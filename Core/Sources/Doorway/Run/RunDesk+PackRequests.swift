@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // What a run may have said, to be made ready the day before.
-extension PageSession {
+extension RunDesk {
   /// The sounds of a plan, the most probable first.
   @inline(never) static func pack(_ fields: Fields) throws(PageError) -> [UInt8] {
     let setup = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields) }

@@ -6,7 +6,7 @@ import Sessions
 import Training
 
 // What follows from a log, a weight or a count alone.
-extension PageSession {
+extension WorkoutDesk {
   /// What to do next of an exercise: by the rule that was chosen for it, by one that is typed now, or by
   /// one that is named.
   @inline(never) static func next(

@@ -4,7 +4,7 @@ import Screens
 import Training
 
 // The places where somebody trains.
-extension PageSession {
+extension LibraryDesk {
   /// Lists the places, and adds, changes, deletes or brings back one of them.
   @inline(never) static func places(_ fields: Fields) throws(PageError) -> [UInt8] {
     var places = TrainingPlaces(fields["kept"])

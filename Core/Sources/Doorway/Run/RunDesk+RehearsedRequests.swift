@@ -3,7 +3,7 @@ import Formats
 import Training
 
 // A run that nobody runs.
-extension PageSession {
+extension RunDesk {
   /// What a device on a wrist would sense of it at a second of the session.
   @inline(never) static func rehearsed(_ fields: Fields) throws(PageError) -> [UInt8] {
     let at = try PageError.shaped { () throws(ShapeError) -> Double in
