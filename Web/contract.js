@@ -58,7 +58,8 @@
  * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object} [script] A script that is played in the place of the coach's own.
- * @property {object} [wanted] The plan that another device has made of this run; it goes before the rest.
+ * @property {{personality?: string, mode?: string, plan?: object}} [asked] What another device has asked for; it goes before the rest.
+ * @property {Partial<Plan>} [today] What the runner means to do today; it goes before what is usual.
  * @property {number} [autoLapMeters] After how much way a lap is marked by itself.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence Steps a minute; so many either side are held, and it ticks after so many seconds outside.
@@ -115,9 +116,9 @@
  * @typedef {"distance" | "time" | "pace" | "speed"} PlanField
  * @typedef {"maxHeartRate" | "age" | "cadenceTarget" | "cadenceBand" | "cadenceAfter"} WholeField
  * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField | WholeField, string>>,
- *   values?: Partial<Record<PlanField, number>>}} Typing What was typed, and what is to be filled in.
+ *   values?: Partial<Record<PlanField, number>>, chosen?: object}} Typing What was typed and chosen, and what is to be filled in.
  * @typedef {{values: Partial<Record<PlanField | WholeField, number | null>>,
- *   texts: Partial<Record<PlanField, string>>}} Typed Nothing where a text was not understood.
+ *   texts: Partial<Record<PlanField, string>>, chosen?: Pick<Plan, "mode" | "goal">}} Typed Nothing where a text was not understood.
  *
  * A second of a run that nobody runs, as a wrist would sense it.
  * @typedef {{position?: {latitude: number, longitude: number, accuracy: number, speed: number},
@@ -135,7 +136,7 @@
  * @property {number} at
  * @property {boolean} finished
  * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, entries: number,
- *   language: string, since?: string, isFresh: boolean, metrics: object, damage?: string}} [resumed]
+ *   language: string, since?: string, isOver?: true, isFresh: boolean, metrics: object, damage?: string}} [resumed]
  * @property {{mayWait: string[]}} [hints] There when a run is opened or taken up: what of SENSED comes
  *   so often that it may wait for the second.
  * @property {Record<string, object>[]} [asks] What the device that tracks the run is asked for.
@@ -187,7 +188,6 @@
  * What a person or a sensor tells a live run, as `Documentation/Doorway.md` lists it; a position comes
  * with the moment at which it was true.
  * @typedef {RunEvent | Record<string, unknown>} Sensed
- *
  * @typedef {object} LedgerRow
  * @property {string} at
  * @property {string} [line]

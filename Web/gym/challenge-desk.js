@@ -3,6 +3,7 @@
  * @typedef {import("./gym-store.js").ChallengeEntry} ChallengeEntry
  * @typedef {import("./gym-store.js").GymStore} GymStore
  * @typedef {{exercise: string, goal: number, chosenAt?: number}} Chosen
+ * @typedef {Chosen & {entries: ChallengeEntry[]}} Told
  */
 
 import { now } from "../now.js";
@@ -35,7 +36,7 @@ export class ChallengeDesk {
 
   /**
    * What is counted, by the core: what was chosen here, what others say, or what is typed now.
-   * @param {{told?: Chosen, typed?: {exercise: string, goal: string}}} news
+   * @param {{told?: Told, ours?: string[], typed?: {exercise: string, goal: string}}} news
    * @returns {Promise<import("./contract.js").ChallengeChoice>}
    */
   async #choice(news) {
@@ -89,12 +90,12 @@ export class ChallengeDesk {
     await this.#ask(method, JSON.stringify({ utcOffsetMinutes, ...what }));
   }
 
-  /** @param {Chosen & {entries: ChallengeEntry[]}} told */
-  async #takeOver({ entries, ...told }) {
-    const { isTold, exercise, goal, chosenAt } = await this.#choice({ told });
+  /** @param {Told} told */
+  async #takeOver(told) {
+    const ours = (await this.#store.entries()).map(({ id }) => id);
+    const { isTold, exercise, goal, chosenAt, news = [] } = await this.#choice({ told, ours });
     if (isTold) await this.#store.note("challenge", { exercise, goal, chosenAt });
-    const ours = new Set((await this.#store.entries()).map(({ id }) => id));
-    for (const entry of entries) if (!ours.has(entry.id)) await this.#store.add(entry);
+    for (const entry of news) await this.#store.add(/** @type {ChallengeEntry} */ (entry));
   }
 
   /**

@@ -130,7 +130,7 @@
  * @typedef {{exercise: string, done: number, goal: number, left: number, days: number,
  *   words: string}} Challenge
  * @typedef {{exercise: string, goal: number, chosenAt?: number, isTold: boolean,
- *   isTyped?: boolean}} ChallengeChoice
+ *   isTyped?: boolean, news?: object[]}} ChallengeChoice
  *
  * @typedef {{label: string, value: string}} Row
  * @typedef {{title: string, rows: Row[], exercises: Row[]}} GymSummaryValue

@@ -183,7 +183,7 @@ export class WorkerLink {
     const core = new Core(await this.#module);
     const { error, resumed } = core.request({ do: "resume", clock: clock(), take: "end", journal });
     const metrics = error ? { ...this.#followed, state: "ended" } : resumed.metrics;
-    if (!error) this.#live.truth = core;
+    if (!error) this.#live.truth = journal;
     await this.#show(session, metrics);
   }
 }

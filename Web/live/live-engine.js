@@ -3,7 +3,6 @@
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Sensed} Sensed
- * @typedef {import("../core.js").Core} Core
  * @typedef {import("../link/journal-store.js").JournalStore} JournalStore
  * @typedef {import("../run/engine.js").Safe} Safe
  * @typedef {import("./live-run.js").Link} Link
@@ -23,7 +22,7 @@ const BEHIND = 4;
 export class LiveEngine extends JournaledEngine {
   /**
    * The run that was followed, as its tracker wrote it down.
-   * @type {Core | null}
+   * @type {string[] | null}
    */
   truth = null;
 
@@ -85,16 +84,6 @@ export class LiveEngine extends JournaledEngine {
     this.ask({ do: "live", events }, now);
   }
 
-  /**
-   * A summary of a run that was followed, with what its tracker has measured.
-   * @param {{summary: import("../contract.js").Summary}} reply
-   */
-  completed({ summary }) {
-    const { said, held } = summary;
-    const { summary: measured } = this.truth?.request({ do: "summary" }) ?? {};
-    return { summary: { ...summary, ...measured, said, held } };
-  }
-
   /** @override */
   flush() {
     this.tick();
@@ -124,8 +113,7 @@ export class LiveEngine extends JournaledEngine {
       const { utcOffsetMinutes } = now();
       const look = { do: "resume", journal, take: "look", utcOffsetMinutes };
       const reply = core.request({ ...look, clock: this.clock.read() });
-      const isOver = reply.error !== undefined || "discarded" in reply.phase;
-      if (!isOver) return { session: id, since: wall, reply };
+      if (reply.resumed && !reply.resumed.isOver) return { session: id, since: wall, reply };
       // There is nothing to go on with; the lines stay and can be saved as a file.
       await store.settle(id);
     }

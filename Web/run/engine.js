@@ -156,11 +156,11 @@ class Engine {
   /** @param {{do?: string}} request */
   async #ask(request) {
     const core = await this.#session();
-    const reply = core.request(request);
+    // A run that was followed is summed up from what its tracker wrote down.
+    const journal = this.#isLive && request.do === "summary" ? this.#led?.live.truth : null;
+    const reply = core.request(journal ? { ...request, journal } : request);
     if (reply.recording) this.#load = (other) => other.request(request);
-    const { live = null } = this.#led ?? {};
-    const isFollowed = this.#isLive && request.do === "summary" && live && live.truth !== null;
-    return isFollowed ? live.completed(reply) : reply;
+    return reply;
   }
 
   /** @param {Extract<Command, {kind: "open"}>} command */

@@ -101,8 +101,16 @@ export class PlanFields {
     const { units } = this;
     const { race, rival, workout } = meant;
     const texts = Object.fromEntries([...MEASURES, ...CADENCE].map((name) => [name, this.text(name)]));
-    const { values } = await typist({ units, texts });
-    const goal = this.#goal(values, recording);
+    const own = recording?.distanceMeters;
+    const chosen = {
+      mode: this.value("mode"),
+      goal: this.value("goal"),
+      hasWorkout: workout !== undefined,
+      ...(own && { ownMeters: own }),
+    };
+    const { values, chosen: meantBy } = await typist({ units, texts, chosen });
+    this.#typed("distance", values.distance ?? null, chosen.goal !== "distance");
+    this.#typed("time", values.time ?? null, chosen.goal !== "time");
     const pace = this.#typed("pace", values.pace ?? null, true);
     const cadence = this.#cadence(values);
     const complaint = this.#form.querySelector(".complaint:not([hidden])");
@@ -110,13 +118,11 @@ export class PlanFields {
       complaint.parentElement?.querySelector("input")?.focus();
       return null;
     }
-    const mode = workout ? "training" : this.value("mode");
     /** @type {Plan} */
     const plan = {
       coach: this.value("coach"),
       swearing: coach?.swears === true && this.value("swearing") === "on",
-      mode: mode === "race" || mode === "training" ? mode : "free",
-      goal,
+      ...(meantBy ?? { mode: "free", goal: null }),
       targetPaceSecPerKm: pace,
       units,
       language: coachLanguage,
@@ -168,22 +174,6 @@ export class PlanFields {
     if (target === null || (mode !== "steady" && mode !== "on-demand")) return null;
     // What is not said is the core's to choose.
     return { target, mode, ...(band !== null && { band }), ...(after !== null && { after }) };
-  }
-
-  /**
-   * @param {import("../contract.js").Typed["values"]} values
-   * @param {Recording | null} recording
-   * @returns {Plan["goal"]}
-   */
-  #goal(values, recording) {
-    const kind = this.value("goal");
-    const distance = this.#typed("distance", values.distance ?? null, kind !== "distance");
-    const time = this.#typed("time", values.time ?? null, kind !== "time");
-    const own = recording?.distanceMeters;
-    if (kind === "own" && own) return { distanceMeters: own };
-    if (kind === "distance" && distance !== null) return { distanceMeters: distance };
-    if (kind === "time" && time !== null) return { timeSeconds: time };
-    return null;
   }
 
   /**

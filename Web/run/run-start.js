@@ -92,7 +92,7 @@ export class RunStart extends EventTarget {
    */
   follow(session, hearing, today = { mode: "free" }) {
     const how = { session, role: /** @type {const} */ ("companion"), autoPause: false };
-    const plan = { ...usualPlan("reported"), ...planned(today) };
+    const plan = { ...usualPlan("reported"), today: planned(today) };
     return this.#open(plan, { ...how, place: "outdoor" }, hearing);
   }
 
@@ -101,9 +101,8 @@ export class RunStart extends EventTarget {
    * @param {import("../link/link-state.js").Asked} asked
    * @param {Hearing} hearing
    */
-  async track({ session, personality, mode, plan: wanted }, hearing) {
-    const coach = personality ? { coach: personality } : {};
-    const plan = { ...usualPlan("reported"), ...coach, mode: mode || "free", ...(wanted && { wanted }) };
+  async track({ session, ...asked }, hearing) {
+    const plan = { ...usualPlan("reported"), asked };
     await this.#open(plan, { session, place: "outdoor", autoPause: true }, hearing);
     this.#session.tell({ startWhen: { fix: true, countdown: 0 } });
   }

@@ -61,16 +61,16 @@ export class OwnRun extends EventTarget {
 
   /**
    * Acts on what is planned for today.
-   * @param {(plan: Partial<Plan>) => unknown} act
+   * @param {(plan: Pick<Plan, "today">) => unknown} act
    */
   today(act) {
-    this.#race.with((intent) => act(planned(intent)));
+    this.#race.with((intent) => act({ today: planned(intent) }));
   }
 
   /**
    * Tracks a run.
    * @param {string} session
-   * @param {Partial<Plan>} [wanted] What the other device wants of it.
+   * @param {Pick<Plan, "today" | "asked">} [wanted] What is meant by it, here or on the other device.
    */
   async open(session, wanted = {}) {
     if (this.id) return;

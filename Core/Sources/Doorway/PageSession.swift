@@ -70,7 +70,7 @@ public struct PageSession: Sendable {
     case .rehearsed: return try RunDesk.rehearsed(fields)
     case .ledger: return run.ledger()
     case .why: return try run.why(fields)
-    case .summary: return try run.summary()
+    case .summary: return try run.summary(fields)
     case .cadence: return try run.cadence(fields)
     case .metronome: return try metronome.metronome(fields)
     case .click: return try metronome.click(fields)

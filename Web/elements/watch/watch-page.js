@@ -163,8 +163,8 @@ export class WatchPage extends PageElement {
     if ("state" in news) this.#note(news.state);
     if ("message" in news) this.#feel(news.message);
     if ("begin" in news) {
-      const { session, personality, mode, plan: wanted } = news.begin;
-      this.#open(session, { ...(personality && { coach: personality }), ...(mode && { mode }), wanted });
+      const { session, ...asked } = news.begin;
+      this.#open(session, { asked });
     }
     if ("mirrored" in news && !this.#own.id) {
       const { screen, phase } = news.mirrored;

@@ -5,15 +5,18 @@ import Training
 // What the daily challenge counts, on a device that may have missed what another chose.
 extension WorkoutDesk {
   @inline(never) static func challengeChoice(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (known, told, typed) = try PageError.shaped {
-      () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?, ChallengeChoice?) in
+    let (known, told, typed, news) = try PageError.shaped {
+      () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?, ChallengeChoice?, [JSON]?) in
       let known = try fields.fields(ifPresent: "known").map { fields throws(ShapeError) in
         try ChallengeChoice(fields)
       }
       let told = try fields.fields(ifPresent: "told").map { fields throws(ShapeError) in
         try ChallengeChoice(fields)
       }
-      return (known ?? ChallengeChoice(), told, try ChallengeChoice(typedIn: fields))
+      return (
+        known ?? ChallengeChoice(), told, try ChallengeChoice(typedIn: fields),
+        Self.news(in: fields)
+      )
     }
     let isTold = told.map { known.yields(to: $0) } ?? false
     let choice = isTold ? told ?? known : typed ?? known
@@ -23,7 +26,15 @@ extension WorkoutDesk {
       json.field("chosenAt", choice.chosenAt?.secondsSince1970)
       json.field("isTold", isTold)
       if typed != nil { json.field("isTyped", true) }
+      if let news { json.array("news") { json in for entry in news { json.value(entry) } } }
     }
+  }
+
+  /// The entries that others tell of and this device lacks: each counts once, under its own name.
+  private static func news(in fields: Fields) -> [JSON]? {
+    guard let told = fields["told"]?["entries"]?.array else { return nil }
+    let ours = Set((fields["ours"]?.array ?? []).compactMap { $0.string })
+    return told.filter { entry in entry["id"]?.string.map { !ours.contains($0) } ?? false }
   }
 }
 

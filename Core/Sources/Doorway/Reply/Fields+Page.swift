@@ -24,6 +24,11 @@ extension Fields {
     )
   }
 
+  /// The lines of a journal, where some are handed over.
+  func lines(_ name: String) -> [[UInt8]]? {
+    self[name]?.array?.map { Array(($0.string ?? "").utf8) }
+  }
+
   /// What the page's two clocks say.
   func clockReading() throws(ShapeError) -> SessionClock.Reading {
     guard let clock = try fields(ifPresent: "clock") else {

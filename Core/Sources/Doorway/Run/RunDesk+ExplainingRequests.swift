@@ -29,9 +29,16 @@ extension RunDesk {
     }
   }
 
-  @inline(never) mutating func summary() throws(PageError) -> [UInt8] {
-    let played = playback.map { RunSummary(of: $0.run, count: said.count, in: language) }
-    guard let summary = live?.summary(in: language) ?? played else { throw .notStarted }
+  /// Sums the run up; one that was followed as its tracker's journal has it, with what was said here.
+  @inline(never) mutating func summary(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard var run = live?.session.run.run ?? playback?.run else { throw .notStarted }
+    if let journal = fields.lines("journal") {
+      let resumption = try PageError.journaled { () throws(JournalError) in
+        try RunSession.resume(journal)
+      }
+      run = RunSession.end(resumption).session.run.run
+    }
+    let summary = RunSummary(of: run, count: history.count, in: language)
     return Reply.object { json in
       json.key("summary")
       summary.write(to: &json)

@@ -75,9 +75,9 @@ extension RunDesk {
   @inline(never) mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (lines, reading, take) = try PageError.shaped {
       () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, Take) in
-      let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
-      return (
-        lines, try fields.clockReading(), try fields.choice(Take.self, ifPresent: "take") ?? .on
+      (
+        fields.lines("journal") ?? [], try fields.clockReading(),
+        try fields.choice(Take.self, ifPresent: "take") ?? .on
       )
     }
     var resumption = try PageError.journaled { () throws(JournalError) in
@@ -110,6 +110,8 @@ extension RunDesk {
         json.field("language", coached.session.setup.speech)
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
+        // What was thrown away is over: there is nothing to go on with.
+        if coached.session.run.phase == .discarded { json.field("isOver", true) }
         json.field("isFresh", gap < SensedEvent.longestLeft.inSeconds)
         json.field("entries", resumption.entries)
         json.field("since", opened)

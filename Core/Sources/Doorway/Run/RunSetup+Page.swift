@@ -12,10 +12,10 @@ extension RunSetup {
     isMindful = true
     plan = try RunPlan(fields)
     plan.course = try RunCourse(workoutIn: fields) ?? plan.course
-    if let race = fields["race"] { plan = plan.settled(on: try RaceSetup(race)) }
-    if let wanted = try fields.fields(ifPresent: "wanted") {
-      plan = try RunPlan(wanted).seen(in: plan.units)
-    }
+    let today = try fields.fields(ifPresent: "today")
+    if let today { plan = plan.meaning(try RunPlan(today)) }
+    if let race = (today ?? fields)["race"] { plan = plan.settled(on: try RaceSetup(race)) }
+    if let asked = try fields.fields(ifPresent: "asked") { try take(asked: asked) }
     if let book = try fields.fields(ifPresent: "cueBook") {
       let book = try CueBook(book)
       // Without a choice the kind of run decides.
@@ -26,6 +26,21 @@ extension RunSetup {
     // What the form does not say is what the record knows: remembered, then measured.
     if let known = try fields.fields(ifPresent: "known") {
       runner = runner.filled(by: try Runner(known))
+    }
+  }
+
+  /// What another device has asked for goes before what is usual on this one; the units stay.
+  private mutating func take(asked: Fields) throws(ShapeError) {
+    // A device that does not say leaves both empty.
+    if asked["personality"]?.string != "" {
+      coach = try asked.choice(Personality.self, ifPresent: "personality") ?? coach
+    }
+    plan.mode = .free
+    if asked["mode"]?.string != "" {
+      plan.mode = try asked.choice(RunPlan.Mode.self, ifPresent: "mode") ?? .free
+    }
+    if let wanted = try asked.fields(ifPresent: "plan") {
+      plan = try RunPlan(wanted).seen(in: plan.units)
     }
   }
 }

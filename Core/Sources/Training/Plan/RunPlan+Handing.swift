@@ -13,6 +13,16 @@ extension RunPlan {
     return plan
   }
 
+  /// The plan with what the runner means to do today: its purpose, and the end, pace and race that it has.
+  public func meaning(_ today: RunPlan) -> RunPlan {
+    var plan = self
+    plan.mode = today.mode
+    plan.goal = today.goal ?? goal
+    plan.targetPace = today.targetPace ?? targetPace
+    plan.race = today.race ?? race
+    return plan
+  }
+
   /// The plan, or another one where it plans nothing; without that one's steps, which only the device
   /// that tracks a run can follow.
   public func orElse(_ other: RunPlan) -> RunPlan {

@@ -82,6 +82,7 @@ enum ContractStories {
           "cadenceTarget": "180",
         ],
         "values": ["distance": 5000, "time": 1500, "pace": 300, "speed": 3.2],
+        "chosen": ["mode": "race", "goal": "distance", "hasWorkout": false],
       ],
       "Typed"
     )
@@ -270,7 +271,9 @@ enum ContractStories {
     try page.ask(
       [
         "do": "challengeChoice", "known": ["exercise": "Squat", "goal": 20, "chosenAt": 1],
-        "told": ["exercise": "Push-Up", "goal": 50, "chosenAt": 2],
+        "told": [
+          "exercise": "Push-Up", "goal": 50, "chosenAt": 2, "entries": [["id": "a", "count": 5]],
+        ],
       ],
       "ChallengeChoice"
     )

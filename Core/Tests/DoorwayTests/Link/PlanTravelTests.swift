@@ -38,8 +38,7 @@ struct PlanTravelTests {
   private func watch(_ begin: JSON) throws -> LivePage {
     var watch = LivePage()
     try watch.open([
-      ("kind", "watch"), ("mode", begin["mode"] ?? .null), ("units", "imperial"),
-      ("wanted", begin["plan"] ?? .null),
+      ("kind", "watch"), ("units", "imperial"), ("asked", begin),
     ])
     try watch.live([["start": [:]]])
     return watch
@@ -112,6 +111,29 @@ struct PlanTravelTests {
     // Steps that the watch does not walk would stand still.
     #expect(try follow([("workout", PlannedRunTests.workout)])?["course"] == nil)
     #expect(try follow([])?["plan"] == nil)
+  }
+
+  @Test func `runs what is meant today, and before it what another device has asked for`() throws {
+    func screen(_ settings: [(String, JSON)]) throws -> JSON? {
+      var page = LivePage()
+      try page.open([("mode", "free"), ("goal", .null), ("targetPaceSecPerKm", .null)] + settings)
+      try page.live([["start": [:]]])
+      try page.run(seconds: 70)
+      return page.last["screen"]
+    }
+    #expect(try screen([])?["plan"] == nil)
+    let today: JSON = [
+      "mode": "race", "goal": ["distanceMeters": 10_000], "targetPaceSecPerKm": 300, "race": race,
+    ]
+    let raced = try screen([("today", today)])
+    #expect(raced?["plan"]?.string?.hasSuffix("s behind plan") == true)
+    #expect(raced?["food"]?.string?.hasPrefix("Gel 25 g in ") == true)
+    // A device that asks for a run and plans nothing has it run as usual.
+    let free: JSON = ["session": "run-1", "personality": "", "mode": ""]
+    #expect(try screen([("asked", free)])?["plan"] == nil)
+    let begin = try asked(["coach": "zen_guide", "mode": "training", "targetPaceSecPerKm": 360])
+    let led = try screen([("today", today), ("asked", begin)])
+    #expect(led?["food"] == nil)
   }
 
   @Test func `refuses a plan that is none`() throws {

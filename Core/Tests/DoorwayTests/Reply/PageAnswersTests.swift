@@ -84,6 +84,36 @@ struct PageAnswersTests {
     #expect(unknown["error"]?["message"]?.string?.contains("distance, time, pace or speed") == true)
   }
 
+  @Test(
+    arguments: [
+      (
+        ["mode": "race", "goal": "distance"], ["mode": "race", "goal": ["distanceMeters": 10_000]]
+      ),
+      (["mode": "free", "goal": "time"], ["mode": "free", "goal": ["timeSeconds": 2700]]),
+      (
+        ["mode": "free", "goal": "own", "ownMeters": 5012.5],
+        ["mode": "free", "goal": ["distanceMeters": 5012.5]]
+      ),
+      // A run from sensors has no distance of its own.
+      (["mode": "free", "goal": "own"], ["mode": "free", "goal": nil]),
+      (["mode": "race", "goal": "none", "ownMeters": 5000], ["mode": "race", "goal": nil]),
+      // Led through a workout it is training, whatever the form still shows.
+      (["mode": "race", "goal": "none", "hasWorkout": true], ["mode": "training", "goal": nil]),
+      (["mode": "", "goal": ""], ["mode": "free", "goal": nil]),
+    ] as [(JSON, JSON)]
+  )
+  func `says what the choices of a form come to`(chosen: JSON, plan: JSON) {
+    let texts: JSON = ["distance": "10", "time": "45:00"]
+    #expect(ask(["do": "typed", "texts": texts, "chosen": chosen])["chosen"] == plan)
+  }
+
+  @Test func `gives no goal that was not understood`() {
+    let texts: JSON = ["distance": "far"]
+    let answer = ask(["do": "typed", "texts": texts, "chosen": ["goal": "distance"]])
+    #expect(answer["chosen"] == ["mode": "free", "goal": nil])
+    #expect(ask(["do": "typed", "texts": texts])["chosen"] == nil)
+  }
+
   @Test func `senses a run that nobody runs`() throws {
     let events = try #require(ask(["do": "rehearsed", "at": 60])["events"]?.array)
     let position = try #require(events.first?["position"])
@@ -109,5 +139,14 @@ struct PageAnswersTests {
     let newer: JSON = ["exercise": "Burpee", "goal": 20, "chosenAt": 2000]
     let taken = ask(["do": "challengeChoice", "known": known, "told": newer])
     #expect(taken == ["exercise": "Burpee", "goal": 20, "chosenAt": 2000, "isTold": true])
+  }
+
+  @Test func `takes the sets of the challenge that others have added`() {
+    let entries: JSON = [["id": "a", "count": 10], ["id": "b", "count": 20], ["count": 30]]
+    let told: JSON = ["exercise": "Push-Up", "goal": 100, "entries": entries]
+    let met = ask(["do": "challengeChoice", "told": told, "ours": ["a", "c"]])
+    #expect(met["news"] == [["id": "b", "count": 20]])
+    let first = ask(["do": "challengeChoice", "told": told])
+    #expect(first["news"]?.array?.count == 2)
   }
 }

@@ -24,6 +24,50 @@ struct FollowedRunTests {
     #expect(page.last["asks"] == nil)
   }
 
+  @Test func `a run that was followed is summed up as its tracker wrote it down`() throws {
+    var watch = LivePage()
+    try watch.open([("kind", "watch")])
+    try watch.live([["start": [:]]])
+    try watch.run(seconds: 70)
+    let published = watch.effects.compactMap { $0["effect"]?["metrics"] }
+    let metrics = try #require(published.last)
+    try watch.run(seconds: 70, from: 70)
+    var phone = LivePage()
+    try phone.open([("role", "companion"), ("theirs", .array([watch.journal[0]]))])
+    try phone.live([["metrics": metrics]])
+    func summary(_ page: inout LivePage, _ journal: [JSON.Member] = []) throws -> JSON {
+      try page.ask(.object([.init("do", "summary")] + journal))
+      return try #require(page.last["summary"])
+    }
+    let seen = try summary(&phone)
+    let whole = try summary(&phone, [.init("journal", .array(watch.journal))])
+    // Here the last of it was not heard; what was said is this device's.
+    #expect(seen["title"] != whole["title"])
+    #expect(whole["said"] == seen["said"] && whole["held"] == seen["held"])
+    try watch.die(for: 1, take: "end")
+    let tracked = try summary(&watch)
+    for part in ["title", "rows", "splits", "laps", "gaps"] {
+      #expect(whole[part] == tracked[part], "\(part)")
+    }
+    // Nothing has changed here by it.
+    let again = try summary(&phone)
+    #expect(again == seen)
+  }
+
+  @Test func `a run that was thrown away is over`() throws {
+    var page = LivePage()
+    try page.open()
+    try page.live([["start": [:]]])
+    try page.run(seconds: 5)
+    try page.die(for: 1, take: "look")
+    #expect(page.last["resumed"]?["isOver"] == nil)
+    try page.die(for: 1)
+    try page.live([["discard": [:]]])
+    for _ in 0..<12 { try page.live() }
+    try page.die(for: 1, take: "look")
+    #expect(page.last["resumed"]?["isOver"] == true)
+  }
+
   @Test func `a device that tracks asks nobody`() throws {
     var page = LivePage()
     try page.open()
