@@ -4,19 +4,19 @@ public struct AccessToken: Hashable, Sendable {
   public static let prefix = "pst_"
 
   /// Its name among the tokens: 8 hexadecimal digits.
-  public let id: String
+  public internal(set) var id: String
   /// What its owner calls it.
-  public let name: String
+  public internal(set) var name: String
   /// What it may do.
-  public let scopes: Set<Endpoint.Scope>
+  public internal(set) var scopes: Set<Endpoint.Scope>
   /// What an agent that comes with it may see.
-  public let shares: Set<MCPShare>
+  public internal(set) var shares: Set<MCPShare>
   /// When it was made, in seconds since 1970.
-  public let made: Int64
+  public internal(set) var made: Int64
   /// When it was last used, in seconds since 1970; nothing if it never was.
-  public let seen: Int64?
+  public internal(set) var seen: Int64?
   /// The endpoint that was asked last.
-  public let last: String?
+  public internal(set) var last: String?
 
   /// Creates a token's entry.
   public init(
@@ -44,14 +44,8 @@ public struct AccessToken: Hashable, Sendable {
 
   /// The token, used at a moment for something.
   public func used(at moment: Int64, for endpoint: String) -> AccessToken {
-    AccessToken(
-      id: id,
-      name: name,
-      scopes: scopes,
-      shares: shares,
-      made: made,
-      seen: moment,
-      last: endpoint
-    )
+    var token = self
+    (token.seen, token.last) = (moment, endpoint)
+    return token
   }
 }

@@ -1,13 +1,13 @@
-public import Formats
+import Formats
 
 /// The calendars that are read, and whether the plan can be subscribed to.
-public struct CalendarList: APIAnswer, Hashable {
+public struct CalendarList: APIAnswer, Shaped, Hashable {
   /// The calendars, the oldest first.
-  public let calendars: [ReadCalendar]
+  public private(set) var calendars: [ReadCalendar]
   /// When the address of the plan was made, in seconds since 1970; nothing where there is none.
-  public let published: Int64?
+  public private(set) var published: Int64?
   /// When somebody last read the plan under it.
-  public let fetched: Int64?
+  public private(set) var fetched: Int64?
 
   /// Gathers what there is.
   public init(_ calendars: [ReadCalendar], published: Int64? = nil, fetched: Int64? = nil) {
@@ -16,20 +16,11 @@ public struct CalendarList: APIAnswer, Hashable {
     self.fetched = fetched
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("calendars") { json in for calendar in calendars { calendar.write(to: &json) } }
-      json.field("published", published)
-      json.field("fetched", fetched)
-    }
-  }
+  public static var blank: CalendarList { CalendarList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var calendars: [ReadCalendar] = []
-    for calendar in try fields.list("calendars") { calendars.append(try ReadCalendar(calendar)) }
-    self.calendars = calendars
-    published = try fields.integer(ifPresent: "published")
-    fetched = try fields.integer(ifPresent: "fetched")
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("calendars", &calendars)
+    try it.whole("published", &published)
+    try it.whole("fetched", &fetched)
   }
 }

@@ -1,21 +1,21 @@
-public import Formats
+import Formats
 
 /// A code that lets one device in.
-public struct DeviceCode: APIAnswer, Hashable {
+public struct DeviceCode: APIAnswer, Shaped, Hashable {
   /// A QR code as a drawing.
   public struct Picture: Hashable, Sendable {
     /// How wide and tall it is, in units.
-    public let size: Int
+    public fileprivate(set) var size: Int
     /// What is dark, in the language of an SVG path.
-    public let path: String
+    public fileprivate(set) var path: String
   }
 
   /// The code as it is typed.
-  public let code: String
+  public private(set) var code: String
   /// How many seconds it is good for.
-  public let seconds: Int
+  public private(set) var seconds: Int
   /// The address of the pairing page with the code, as a QR code; where that address is known.
-  public let picture: Picture?
+  public private(set) var picture: Picture?
 
   /// Takes a code, and the address of the page on which it is typed.
   public init(_ code: String, seconds: Int, on page: String? = nil) {
@@ -26,26 +26,16 @@ public struct DeviceCode: APIAnswer, Hashable {
     picture = drawn.map { Picture(size: $0.drawnSize, path: $0.path) }
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("code", code)
-      json.field("seconds", seconds)
-      guard let picture else { return }
-      json.object("qr") { json in
-        json.field("size", picture.size)
-        json.field("path", picture.path)
-      }
-    }
-  }
+  public static var blank: DeviceCode { DeviceCode("", seconds: 0) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    code = try fields.string("code")
-    seconds = Int(try fields.integer("seconds"))
-    guard let drawn = try fields.fields(ifPresent: "qr") else {
-      picture = nil
-      return
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("code", &code)
+    try it.whole("seconds", &seconds)
+    try it.object("qr", &picture, from: Picture(size: 0, path: "")) {
+      it,
+      picture throws(ShapeError) in
+      try it.whole("size", &picture.size)
+      try it.text("path", &picture.path)
     }
-    picture = Picture(size: Int(try drawn.integer("size")), path: try drawn.string("path"))
   }
 }

@@ -1,11 +1,11 @@
-public import Formats
+import Formats
 
 /// The devices that may come in, the last seen first.
-public struct DeviceList: APIAnswer, Hashable {
+public struct DeviceList: APIAnswer, Shaped, Hashable {
   /// The devices.
-  public let devices: [PairedDevice]
+  public private(set) var devices: [PairedDevice]
   /// The name of the one that asks, if it is one of them.
-  public let own: String?
+  public private(set) var own: String?
 
   /// Takes the devices.
   public init(_ devices: [PairedDevice], own: String? = nil) {
@@ -13,36 +13,21 @@ public struct DeviceList: APIAnswer, Hashable {
     self.own = own
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("devices") { json in
-        for device in devices {
-          json.object { json in
-            json.field("id", device.id)
-            json.field("name", device.name)
-            json.field("paired", device.paired)
-            json.field("seen", device.seen)
-            json.field("isThis", device.id == own)
-          }
-        }
-      }
-    }
-  }
+  public static var blank: DeviceList { DeviceList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var devices: [PairedDevice] = []
-    var own: String?
-    for json in try Fields(json).list("devices") {
-      let fields = try Fields(json, at: "devices")
-      let device = PairedDevice(
-        id: try fields.string("id"),
-        name: try fields.string("name"),
-        paired: try fields.integer("paired"),
-        seen: try fields.integer("seen")
-      )
-      devices.append(device)
-      if try fields.bool("isThis", default: false) { own = device.id }
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    var own = own
+    let blank = PairedDevice(id: "", name: "", paired: 0, seen: 0)
+    try it.rows("devices", &devices, from: blank) { it, device throws(ShapeError) in
+      try it.text("id", &device.id)
+      try it.text("name", &device.name)
+      try it.whole("paired", &device.paired)
+      try it.whole("seen", &device.seen)
+      var isThis = device.id == own
+      if it.isReading { isThis = false }
+      try it.flag("isThis", &isThis)
+      if it.isReading, isThis { own = device.id }
     }
-    self.init(devices, own: own)
+    self.own = own
   }
 }

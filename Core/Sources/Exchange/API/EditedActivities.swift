@@ -1,26 +1,16 @@
-public import Formats
+import Formats
 
 /// The activities that stand in the list after an edit, the oldest first.
-public struct EditedActivities: APIAnswer, Hashable {
+public struct EditedActivities: APIAnswer, Shaped, Hashable {
   /// Their names.
-  public let ids: [String]
+  public private(set) var ids: [String]
 
   /// Names them.
   public init(_ ids: [String]) { self.ids = ids }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("ids") { json in for id in ids { json.value(id) } }
-    }
-  }
+  public static var blank: EditedActivities { EditedActivities([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var ids: [String] = []
-    for value in json["ids"]?.array ?? [] {
-      guard let id = value.string else { throw fields.error("ids", value, "names of activities") }
-      ids.append(id)
-    }
-    self.ids = ids
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.texts("ids", &ids, expected: "names of activities")
   }
 }

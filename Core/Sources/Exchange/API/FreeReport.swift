@@ -1,15 +1,15 @@
-public import Formats
+import Formats
 public import Screens
 public import Training
 
 /// How long somebody is free before their calendar wants them, and for which race they rest; for the finder
 /// and in words.
-public struct FreeReport: APIAnswer, Hashable {
+public struct FreeReport: APIAnswer, Shaped, Hashable {
   /// The gap; nothing where nothing follows today.
-  public let gap: RankingRequest.Gap?
+  public private(set) var gap: RankingRequest.Gap?
 
   /// The race that is near, if one is.
-  public let race: RankingRequest.Race?
+  public private(set) var race: RankingRequest.Race?
 
   /// Takes a gap and a race.
   public init(_ gap: RankingRequest.Gap?, race: RankingRequest.Race? = nil) {
@@ -22,36 +22,20 @@ public struct FreeReport: APIAnswer, Hashable {
     gap.map { FreeWords.sentence($0, in: language) }
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      if let gap {
-        json.object("gap") { json in
-          json.field("minutes", gap.minutes)
-          json.field("before", gap.before)
-          json.field("title", gap.title)
-        }
-      }
-      if let race {
-        json.object("race") { json in
-          json.field("name", race.name)
-          json.field("days", race.days)
-        }
-      }
-      json.field("words", words(in: reader.language))
-    }
-  }
+  public static var blank: FreeReport { FreeReport(nil) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    gap = try fields.fields(ifPresent: "gap").map { gap throws(ShapeError) in
-      RankingRequest.Gap(
-        minutes: try gap.whole("minutes", 1...1440) ?? 1,
-        before: try gap.whole("before", 0...1439) ?? 0,
-        title: try gap.string(ifPresent: "title")
-      )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    let gap = RankingRequest.Gap(minutes: 1, before: 0, title: nil)
+    try it.object("gap", &self.gap, from: gap) { it, gap throws(ShapeError) in
+      try it.whole("minutes", &gap.minutes, in: 1...1440)
+      try it.whole("before", &gap.before, in: 0...1439)
+      try it.text("title", &gap.title)
     }
-    race = try fields.fields(ifPresent: "race").map { race throws(ShapeError) in
-      RankingRequest.Race(try race.string("name"), days: try race.whole("days", 0...30) ?? 0)
+    let race = RankingRequest.Race("", days: 0)
+    try it.object("race", &self.race, from: race) { it, race throws(ShapeError) in
+      try it.text("name", &race.name)
+      try it.whole("days", &race.days, in: 0...30)
     }
+    it.words("words") { reader in words(in: reader.language) }
   }
 }

@@ -1,13 +1,13 @@
-public import Formats
+import Formats
 
 /// What came of an intent, with the sentence to speak.
-public struct IntentAnswer: APIAnswer, Hashable {
+public struct IntentAnswer: APIAnswer, Shaped, Hashable {
   /// The sentence.
-  public let say: String
+  public private(set) var say: String
   /// Whether something was done.
-  public let isDone: Bool
+  public private(set) var isDone: Bool
   /// The workout that was meant, by its id.
-  public let workout: String?
+  public private(set) var workout: String?
 
   /// Puts an answer together.
   public init(_ say: String, isDone: Bool = true, workout: String? = nil) {
@@ -16,20 +16,11 @@ public struct IntentAnswer: APIAnswer, Hashable {
     self.workout = workout
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("say", say)
-      json.field("done", isDone)
-      json.field("workout", workout)
-    }
-  }
+  public static var blank: IntentAnswer { IntentAnswer("", isDone: false) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      try fields.string("say"),
-      isDone: try fields.bool("done", default: false),
-      workout: try fields.string(ifPresent: "workout")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("say", &say, about: "The sentence to speak.")
+    try it.flag("done", &isDone)
+    try it.text("workout", &workout)
   }
 }

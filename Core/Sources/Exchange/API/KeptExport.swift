@@ -1,7 +1,7 @@
 import Formats
 
 /// A place that gets each activity as files, as its owner sees it.
-public struct KeptExport: Hashable, Sendable {
+public struct KeptExport: Shaped, Hashable {
   /// The most places that can be added.
   public static let most = 4
   /// The most bytes of an address.
@@ -46,30 +46,17 @@ public struct KeptExport: Hashable, Sendable {
   /// Whether it was given to `serve --export`, and ends with that.
   public var isGiven: Bool { id == Self.given }
 
-  /// Writes the place.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("id", id)
-      json.field("address", address)
-      json.field("user", user)
-      json.field("sent", sent)
-      json.field("waiting", waiting)
-      json.field("asked", isAsked)
-      json.field("given", isGiven)
-      json.field("problem", problem)
-    }
-  }
+  public static var blank: KeptExport { KeptExport(id: "", address: "", user: nil) }
 
-  /// Reads a place.
-  init(_ fields: Fields) throws(ShapeError) {
-    self.init(
-      id: try fields.string("id"),
-      address: try fields.string("address"),
-      user: try fields.string(ifPresent: "user"),
-      sent: try fields.integer(ifPresent: "sent"),
-      waiting: try fields.whole("waiting", 0...10_000_000),
-      isAsked: try fields.bool("asked", default: false),
-      problem: try fields.string(ifPresent: "problem")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("id", &id)
+    try it.text("address", &address)
+    try it.text("user", &user)
+    try it.whole("sent", &sent)
+    try it.whole("waiting", &waiting, in: 0...10_000_000)
+    try it.flag("asked", &isAsked)
+    var isGiven = isGiven
+    try it.flag("given", &isGiven)
+    try it.text("problem", &problem)
   }
 }

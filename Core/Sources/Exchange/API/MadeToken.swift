@@ -1,11 +1,11 @@
-public import Formats
+import Formats
 
 /// A token that was just made, with its secret: it is shown once and kept nowhere.
-public struct MadeToken: APIAnswer, Hashable {
+public struct MadeToken: APIAnswer, Shaped, Hashable {
   /// The token.
-  public let token: AccessToken
+  public private(set) var token: AccessToken
   /// What whoever uses it must show.
-  public let secret: String
+  public private(set) var secret: String
 
   /// Takes a token and its secret.
   public init(_ token: AccessToken, secret: String) {
@@ -13,19 +13,10 @@ public struct MadeToken: APIAnswer, Hashable {
     self.secret = secret
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.key("token")
-      token.write(to: &json)
-      json.field("secret", secret)
-    }
-  }
+  public static var blank: MadeToken { MadeToken(AccessToken.blank, secret: "") }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    guard let token = try fields.fields(ifPresent: "token") else {
-      throw fields.error("token", nil, "a token")
-    }
-    self.init(try AccessToken(token), secret: try fields.string("secret"))
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.nested("token", &token, expected: "a token")
+    try it.text("secret", &secret, rules: ["pattern": "^pst_[0-9a-f]{64}$"])
   }
 }

@@ -1,11 +1,11 @@
-public import Formats
+import Formats
 
 /// An address that was just added, with the key by which it knows who tells.
-public struct MadeWebhook: APIAnswer, Hashable {
+public struct MadeWebhook: APIAnswer, Shaped, Hashable {
   /// The address.
-  public let hook: Webhook
+  public private(set) var hook: Webhook
   /// The key of the signatures.
-  public let secret: String
+  public private(set) var secret: String
 
   /// Takes an address and its key.
   public init(_ hook: Webhook, secret: String) {
@@ -13,19 +13,10 @@ public struct MadeWebhook: APIAnswer, Hashable {
     self.secret = secret
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.key("webhook")
-      hook.write(to: &json)
-      json.field("secret", secret)
-    }
-  }
+  public static var blank: MadeWebhook { MadeWebhook(Webhook.blank, secret: "") }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    guard let hook = try fields.fields(ifPresent: "webhook") else {
-      throw fields.error("webhook", nil, "an address")
-    }
-    self.init(try Webhook(hook), secret: try fields.string("secret"))
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.nested("webhook", &hook, expected: "an address")
+    try it.text("secret", &secret)
   }
 }

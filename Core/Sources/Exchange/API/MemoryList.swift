@@ -1,18 +1,21 @@
-public import Formats
+import Formats
 import Screens
 public import Training
 
 /// Everything that is remembered, by kind and key.
-public struct MemoryList: APIAnswer, Hashable {
+public struct MemoryList: APIAnswer, Shaped, Hashable {
   /// The items.
-  public let items: [MemoryItem]
+  public private(set) var items: [MemoryItem]
 
   /// Takes the items.
   public init(_ items: [MemoryItem]) { self.items = items }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("items") { json in for item in items { item.write(to: &json) } }
+  public static var blank: MemoryList { MemoryList([]) }
+
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("items", &items)
+    let items = items
+    it.telling { json, reader in
       json.array("rows") { json in
         for item in items {
           let day = LocalTime(item.updatedAt, offset: reader.offset).day
@@ -26,12 +29,6 @@ public struct MemoryList: APIAnswer, Hashable {
         }
       }
     }
-  }
-
-  public init(answer json: JSON) throws(ShapeError) {
-    var items: [MemoryItem] = []
-    for item in try Fields(json).list("items") { items.append(try MemoryItem(item)) }
-    self.init(items)
   }
 }
 

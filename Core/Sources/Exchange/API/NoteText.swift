@@ -1,8 +1,8 @@
 public import Coaching
-public import Formats
+import Formats
 
 /// What a voice note says, and what a recognizer had heard in it.
-public struct NoteText: APIAnswer, Hashable {
+public struct NoteText: APIAnswer, Shaped, Hashable {
   /// What its sound is called.
   public var file: String
   /// What it says; nothing where nobody knows.
@@ -17,18 +17,11 @@ public struct NoteText: APIAnswer, Hashable {
     heard = note.transcription.text
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("file", file)
-      json.field("text", text)
-      json.field("heard", heard)
-    }
-  }
+  public static var blank: NoteText { NoteText(VoiceNote(file: "", run: "", length: .zero)) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    file = try fields.string("file")
-    text = try fields.string(ifPresent: "text")
-    heard = try fields.string(ifPresent: "heard")
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("file", &file)
+    try it.text("text", &text)
+    try it.text("heard", &heard)
   }
 }

@@ -1,19 +1,19 @@
-public import Formats
+import Formats
 public import Training
 
 /// A script of one's own, as it was written.
-public struct OwnScript: APIAnswer, Hashable {
+public struct OwnScript: APIAnswer, Shaped, Hashable {
   /// What it is called.
-  public let name: String
+  public private(set) var name: String
 
   /// The file, to the byte.
-  public let text: String
+  public private(set) var text: String
 
   /// How many messages it has.
-  public let messages: Int
+  public private(set) var messages: Int
 
   /// When it was kept.
-  public let keptAt: Instant
+  public private(set) var keptAt: Instant
 
   /// Takes a script that was read and found good.
   public init(name: String, text: String, messages: Int, keptAt: Instant) {
@@ -23,22 +23,14 @@ public struct OwnScript: APIAnswer, Hashable {
     self.keptAt = keptAt
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("name", name)
-      json.field("messages", messages)
-      json.field("keptAt", keptAt.secondsSince1970)
-      json.field("text", text)
-    }
+  public static var blank: OwnScript {
+    OwnScript(name: "", text: "", messages: 0, keptAt: Instant(secondsSince1970: 0))
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      name: try fields.string("name"),
-      text: try fields.string("text"),
-      messages: Int(try fields.integer(ifPresent: "messages") ?? 0),
-      keptAt: Instant(secondsSince1970: try fields.number(ifPresent: "keptAt") ?? 0)
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("name", &name)
+    try it.whole("messages", &messages, isRequired: false)
+    try it.unixTime("keptAt", &keptAt)
+    try it.text("text", &text)
   }
 }

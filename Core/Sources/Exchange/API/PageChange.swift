@@ -1,15 +1,15 @@
-public import Formats
+import Formats
 
 /// What has changed in a page since a workout was read from it, and the workout with the changes in it.
-public struct PageChange: APIAnswer, Hashable {
+public struct PageChange: APIAnswer, Shaped, Hashable {
   /// Whether the workout of the page is another one than before.
-  public let isChanged: Bool
+  public private(set) var isChanged: Bool
   /// One's own text with what the page has changed; where both did, one's own words stay.
-  public let text: String
+  public private(set) var text: String
   /// What is otherwise in it than in one's own text.
-  public let changes: [WorkoutVariant.Change]
+  public private(set) var changes: [WorkoutVariant.Change]
   /// What the page has changed where one's own text is otherwise too: it was left out.
-  public let conflicts: [WorkoutVariant.Change]
+  public private(set) var conflicts: [WorkoutVariant.Change]
 
   /// Compares a workout with its page: as it was read then, as it is now, and as its owner has it.
   public init(then: String, now: String, own: String) {
@@ -51,52 +51,27 @@ public struct PageChange: APIAnswer, Hashable {
     lines(text).filter { !$0.starts(with: Array("source:".utf8)) }
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("changed", isChanged)
-      json.field("text", text)
-      for (key, list) in [("changes", changes), ("conflicts", conflicts)] {
-        json.array(key) { json in
-          for change in list {
-            json.object { json in
-              json.field("kind", change.kind.rawValue)
-              json.field("line", change.line)
-              json.field("text", change.text)
-            }
-          }
-        }
-      }
-    }
+  public static var blank: PageChange {
+    PageChange(isChanged: false, text: "", changes: [], conflicts: [])
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      isChanged: try fields.bool("changed", default: false),
-      text: try fields.string("text"),
-      changes: try Self.changes(fields, "changes"),
-      conflicts: try Self.changes(fields, "conflicts")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.flag("changed", &isChanged)
+    try it.text("text", &text)
+    try Self.shape("changes", &changes, &it)
+    try Self.shape("conflicts", &conflicts, &it)
   }
 
-  private static func changes(
-    _ fields: Fields,
-    _ key: String
-  ) throws(ShapeError) -> [WorkoutVariant.Change] {
-    var changes: [WorkoutVariant.Change] = []
-    for json in try fields.list(key) {
-      let change = try Fields(json, at: key)
-      guard let kind = try change.choice(WorkoutVariant.Change.Kind.self, ifPresent: "kind") else {
-        throw change.error("kind", nil, "added or removed")
-      }
-      changes.append(
-        WorkoutVariant.Change(
-          kind: kind,
-          line: try change.whole("line", 0...1_000_000) ?? 0,
-          text: try change.string("text")
-        )
-      )
+  private static func shape(
+    _ key: String,
+    _ changes: inout [WorkoutVariant.Change],
+    _ it: inout Shaper
+  ) throws(ShapeError) {
+    let blank = WorkoutVariant.Change(kind: .added, line: 0, text: "")
+    try it.rows(key, &changes, from: blank) { it, change throws(ShapeError) in
+      try it.choice("kind", &change.kind, expected: "added or removed")
+      try it.whole("line", &change.line, in: 0...1_000_000)
+      try it.text("text", &change.text)
     }
-    return changes
   }
 }

@@ -1,13 +1,13 @@
-public import Formats
+import Formats
 
 /// A workout that was read from a page or a file, before anybody keeps it.
-public struct PageDraft: APIAnswer, Hashable {
+public struct PageDraft: APIAnswer, Shaped, Hashable {
   /// The workout, and what the page says.
-  public let draft: WorkoutDraft
+  public private(set) var draft: WorkoutDraft
   /// The address that it was read from, after redirects; nothing for a file.
-  public let address: String?
+  public private(set) var address: String?
   /// The SHA-256 of the bytes as they came.
-  public let digest: String
+  public private(set) var digest: String
 
   /// Puts an answer together.
   public init(_ draft: WorkoutDraft, address: String?, digest: String) {
@@ -16,24 +16,11 @@ public struct PageDraft: APIAnswer, Hashable {
     self.digest = digest
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.key("draft")
-      draft.write(to: &json)
-      json.field("address", address)
-      json.field("digest", digest)
-    }
-  }
+  public static var blank: PageDraft { PageDraft(WorkoutDraft.blank, address: nil, digest: "") }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    guard let draft = try fields.fields(ifPresent: "draft") else {
-      throw fields.error("draft", nil, "a workout")
-    }
-    self.init(
-      try WorkoutDraft(draft),
-      address: try fields.string(ifPresent: "address"),
-      digest: try fields.string("digest")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.nested("draft", &draft, expected: "a workout")
+    try it.text("address", &address)
+    try it.text("digest", &digest)
   }
 }

@@ -1,17 +1,17 @@
-public import Formats
+import Formats
 
 /// The workouts of one's own that come from pages.
-public struct PageList: APIAnswer, Hashable {
+public struct PageList: APIAnswer, Shaped, Hashable {
   /// A workout and its page.
   public struct Entry: Hashable, Sendable {
     /// The workout's name among one's own.
-    public let workout: String
+    public fileprivate(set) var workout: String
     /// What it is called.
-    public let title: String
+    public fileprivate(set) var title: String
     /// The address of its page.
-    public let address: String
+    public fileprivate(set) var address: String
     /// The day on which it was read, as written.
-    public let fetched: String?
+    public fileprivate(set) var fetched: String?
 
     /// Names a workout and its page.
     public init(workout: String, title: String, address: String, fetched: String?) {
@@ -23,39 +23,20 @@ public struct PageList: APIAnswer, Hashable {
   }
 
   /// The workouts, by their names.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
 
   /// Takes the workouts.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("pages") { json in
-        for entry in entries {
-          json.object { json in
-            json.field("workout", entry.workout)
-            json.field("title", entry.title)
-            json.field("address", entry.address)
-            json.field("fetched", entry.fetched)
-          }
-        }
-      }
-    }
-  }
+  public static var blank: PageList { PageList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var entries: [Entry] = []
-    for json in try Fields(json).list("pages") {
-      let entry = try Fields(json, at: "pages")
-      entries.append(
-        Entry(
-          workout: try entry.string("workout"),
-          title: try entry.string("title"),
-          address: try entry.string("address"),
-          fetched: try entry.string(ifPresent: "fetched")
-        )
-      )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    let blank = Entry(workout: "", title: "", address: "", fetched: nil)
+    try it.rows("pages", &entries, from: blank) { it, entry throws(ShapeError) in
+      try it.text("workout", &entry.workout)
+      try it.text("title", &entry.title)
+      try it.text("address", &entry.address)
+      try it.text("fetched", &entry.fetched)
     }
-    self.init(entries)
   }
 }

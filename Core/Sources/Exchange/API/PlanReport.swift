@@ -1,13 +1,13 @@
-public import Formats
+import Formats
 public import Screens
 public import Training
 
 /// The plan of some days, with the words for a page.
-public struct PlanReport: APIAnswer, Hashable {
+public struct PlanReport: APIAnswer, Shaped, Hashable {
   /// The days of this week, and every other day of those asked for that has something planned.
-  public let days: [PlanDay]
+  public private(set) var days: [PlanDay]
   /// Whether there is a change to undo.
-  public let canUndo: Bool
+  public private(set) var canUndo: Bool
 
   /// Puts a plan into words.
   public init(
@@ -24,39 +24,21 @@ public struct PlanReport: APIAnswer, Hashable {
   /// Every session that is shown.
   public var rows: [PlanRow] { days.flatMap { $0.rows } }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("days") { json in
-        for day in days {
-          json.object { json in
-            json.field("day", day.day.text)
-            json.field("label", day.label)
-            json.field("isToday", day.isToday)
-            json.array("sessions") { json in for row in day.rows { row.write(to: &json) } }
-          }
-        }
-      }
-      json.field("canUndo", canUndo)
-    }
+  public static var blank: PlanReport { PlanReport(days: [], canUndo: false) }
+
+  private init(days: [PlanDay], canUndo: Bool) {
+    self.days = days
+    self.canUndo = canUndo
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var days: [PlanDay] = []
-    for day in try fields.list("days") {
-      let day = try Fields(day, at: "days")
-      var rows: [PlanRow] = []
-      for row in try day.list("sessions") { rows.append(try PlanRow(Fields(row, at: "sessions"))) }
-      days.append(
-        PlanDay(
-          day: try day.plannedDay("day"),
-          label: try day.string("label"),
-          isToday: try day.bool("isToday", default: false),
-          rows: rows
-        )
-      )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    let blank = PlanDay(day: Day(daysSince1970: 0), label: "", isToday: false, rows: [])
+    try it.rows("days", &days, from: blank) { it, day throws(ShapeError) in
+      try it.day("day", &day.day)
+      try it.text("label", &day.label)
+      try it.flag("isToday", &day.isToday)
+      try it.list("sessions", &day.rows)
     }
-    self.days = days
-    canUndo = try fields.bool("canUndo", default: false)
+    try it.flag("canUndo", &canUndo)
   }
 }

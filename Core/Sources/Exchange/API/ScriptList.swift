@@ -1,16 +1,16 @@
-public import Formats
+import Formats
 public import Training
 
 /// The scripts of one's own, by name.
-public struct ScriptList: APIAnswer, Hashable {
+public struct ScriptList: APIAnswer, Shaped, Hashable {
   /// One of them, without its words.
   public struct Entry: Hashable, Sendable {
     /// What it is called.
-    public let name: String
+    public fileprivate(set) var name: String
     /// How many messages it has.
-    public let messages: Int
+    public fileprivate(set) var messages: Int
     /// When it was kept.
-    public let keptAt: Instant
+    public fileprivate(set) var keptAt: Instant
 
     /// Takes what is known of a script.
     public init(name: String, messages: Int, keptAt: Instant) {
@@ -18,41 +18,22 @@ public struct ScriptList: APIAnswer, Hashable {
       self.messages = messages
       self.keptAt = keptAt
     }
-
-    /// Writes what is known of it.
-    public func write(to json: inout JSONWriter) {
-      json.object { json in
-        json.field("name", name)
-        json.field("messages", messages)
-        json.field("keptAt", keptAt.secondsSince1970)
-      }
-    }
   }
 
   /// The scripts, by name.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
 
   /// Takes entries in their order.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("scripts") { json in for entry in entries { entry.write(to: &json) } }
-    }
-  }
+  public static var blank: ScriptList { ScriptList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var entries: [Entry] = []
-    for json in try Fields(json).list("scripts") {
-      let fields = try Fields(json, at: "scripts")
-      entries.append(
-        Entry(
-          name: try fields.string("name"),
-          messages: Int(try fields.integer(ifPresent: "messages") ?? 0),
-          keptAt: Instant(secondsSince1970: try fields.number(ifPresent: "keptAt") ?? 0)
-        )
-      )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    let blank = Entry(name: "", messages: 0, keptAt: Instant(secondsSince1970: 0))
+    try it.rows("scripts", &entries, from: blank) { it, entry throws(ShapeError) in
+      try it.text("name", &entry.name)
+      try it.whole("messages", &entry.messages, isRequired: false)
+      try it.unixTime("keptAt", &entry.keptAt)
     }
-    self.init(entries)
   }
 }

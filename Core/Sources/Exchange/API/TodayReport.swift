@@ -1,25 +1,25 @@
-public import Formats
+import Formats
 public import Screens
 public import Training
 
 /// The first page's answer: the day in words, and the route of the last activity.
-public struct TodayReport: APIAnswer, Hashable {
+public struct TodayReport: APIAnswer, Shaped, Hashable {
   /// A route as a small drawing.
   public struct Route: Hashable, Sendable {
     /// The line in the language of an SVG path.
-    public let path: String
+    public fileprivate(set) var path: String
     /// The width in the drawing's own units.
-    public let width: Double
+    public fileprivate(set) var width: Double
     /// The height likewise.
-    public let height: Double
+    public fileprivate(set) var height: Double
   }
 
   /// The day in words.
-  public let screen: TodayScreen
+  public private(set) var screen: TodayScreen
   /// The route of the last activity, where it has one.
-  public let route: Route?
+  public private(set) var route: Route?
   /// How long there is before the next event of a calendar: "Free 40 minutes before 18:00".
-  public let free: String?
+  public private(set) var free: String?
 
   /// Puts a day into words, and draws the route of its last activity from that activity's readings.
   public init(
@@ -50,91 +50,46 @@ public struct TodayReport: APIAnswer, Hashable {
     }
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("week", screen.week)
-      json.field("goalShare", screen.goalShare)
-      json.array("days") { json in
-        for bar in screen.bars {
-          json.object { json in
-            json.field("label", bar.label)
-            json.field("share", bar.share)
-            json.field("isToday", bar.isToday)
-          }
-        }
-      }
-      json.array("planned") { json in for row in screen.planned { row.write(to: &json) } }
-      if let next = screen.next {
-        json.object("next") { json in
-          json.field("title", next.title)
-          json.field("date", next.date)
-        }
-      }
-      if let last = screen.last {
-        json.key("last")
-        last.row.write(to: &json, id: last.id)
-      }
-      if let route {
-        json.object("route") { json in
-          json.field("path", route.path)
-          json.field("width", route.width)
-          json.field("height", route.height)
-        }
-      }
-      json.field("line", screen.line)
-      json.field("free", free)
-    }
+  private init(_ screen: TodayScreen) {
+    self.screen = screen
+    (route, free) = (nil, nil)
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var bars: [TodayScreen.Bar] = []
-    for day in try fields.list("days") {
-      let day = try Fields(day, at: "days")
-      bars.append(
-        TodayScreen.Bar(
-          label: try day.string("label"),
-          share: try day.number(ifPresent: "share") ?? 0,
-          isToday: day["isToday"]?.bool ?? false
-        )
-      )
+  public static var blank: TodayReport {
+    TodayReport(TodayScreen(week: "", goalShare: nil, bars: [], next: nil, last: nil, line: nil))
+  }
+
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("week", &screen.week)
+    try it.number("goalShare", &screen.goalShare)
+    let bar = TodayScreen.Bar(label: "", share: 0, isToday: false)
+    try it.rows("days", &screen.bars, from: bar) { it, bar throws(ShapeError) in
+      try it.text("label", &bar.label)
+      try it.number("share", &bar.share, isRequired: false)
+      try it.flag("isToday", &bar.isToday)
     }
-    var planned: [PlanRow] = []
-    for row in try fields.list("planned") {
-      planned.append(try PlanRow(Fields(row, at: "planned")))
+    try it.list("planned", &screen.planned)
+    let next = TodayScreen.Next(title: "", date: "")
+    try it.object("next", &screen.next, from: next) { it, next throws(ShapeError) in
+      try it.text("title", &next.title)
+      try it.text("date", &next.date)
     }
-    var next: TodayScreen.Next?
-    if let race = try fields.fields(ifPresent: "next") {
-      next = TodayScreen.Next(title: try race.string("title"), date: try race.string("date"))
+    let row = HistoryRow(kind: .other, title: "", date: "", facts: [])
+    let last = TodayScreen.Last(id: "", row: row)
+    try it.object("last", &screen.last, from: last) { it, last throws(ShapeError) in
+      try it.text("id", &last.id)
+      try it.choice("kind", &last.row.kind)
+      try it.text("title", &last.row.title)
+      try it.text("date", &last.row.date)
+      try it.texts("facts", &last.row.facts, expected: "texts")
     }
-    var last: TodayScreen.Last?
-    if let entry = try fields.fields(ifPresent: "last") {
-      let row = HistoryRow(
-        kind: try entry.choice(HistorySearch.Kind.self, ifPresent: "kind") ?? .other,
-        title: try entry.string("title"),
-        date: try entry.string("date"),
-        facts: try entry.rows("facts")
-      )
-      last = TodayScreen.Last(id: try entry.string("id"), row: row)
+    let route = Route(path: "", width: 0, height: 0)
+    try it.object("route", &self.route, from: route) { it, route throws(ShapeError) in
+      try it.text("path", &route.path)
+      try it.number("width", &route.width, isRequired: false)
+      try it.number("height", &route.height, isRequired: false)
     }
-    screen = TodayScreen(
-      week: try fields.string("week"),
-      goalShare: try fields.number(ifPresent: "goalShare"),
-      bars: bars,
-      planned: planned,
-      next: next,
-      last: last,
-      line: try fields.string(ifPresent: "line")
-    )
-    free = try fields.string(ifPresent: "free")
-    if let drawing = try fields.fields(ifPresent: "route") {
-      route = Route(
-        path: try drawing.string("path"),
-        width: try drawing.number(ifPresent: "width") ?? 0,
-        height: try drawing.number(ifPresent: "height") ?? 0
-      )
-    } else {
-      route = nil
-    }
+    try it.text("line", &screen.line)
+    try it.text("free", &free)
   }
 }

@@ -53,27 +53,12 @@ public enum TokenAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      let name: String
-      let scopes: Set<Endpoint.Scope>
-      let shares: Set<MCPShare>
-      do throws(ShapeError) {
-        name = try fields.string("name")
-        scopes = try AccessToken.scopes(of: fields)
-        shares = try AccessToken.shares(of: fields)
-      } catch {
-        throw APICallError(error)
-      }
-      try self.init(name, scopes: scopes, shares: shares, in: call.language)
+      let wish = try call.body(TokenWish.self)
+      try self.init(wish.name, scopes: wish.scopes, shares: wish.shares, in: call.language)
     }
 
     public var call: APICall {
-      APICall { json in
-        json.object { json in
-          json.field("name", name)
-          AccessToken.write(scopes, shares, to: &json)
-        }
-      }
+      APICall(saying: TokenWish(name: name, scopes: scopes, shares: shares))
     }
 
     /// Whether a character is seen as itself: nothing that draws on a terminal or turns a line around.

@@ -1,24 +1,16 @@
-public import Formats
+import Formats
 
 /// The tokens that are good, the newest first.
-public struct TokenList: APIAnswer, Hashable {
+public struct TokenList: APIAnswer, Shaped, Hashable {
   /// The tokens.
-  public let tokens: [AccessToken]
+  public private(set) var tokens: [AccessToken]
 
   /// Takes the tokens.
   public init(_ tokens: [AccessToken]) { self.tokens = tokens }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("tokens") { json in for token in tokens { token.write(to: &json) } }
-    }
-  }
+  public static var blank: TokenList { TokenList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var tokens: [AccessToken] = []
-    for json in try Fields(json).list("tokens") {
-      tokens.append(try AccessToken(Fields(json, at: "tokens")))
-    }
-    self.init(tokens)
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("tokens", &tokens)
   }
 }

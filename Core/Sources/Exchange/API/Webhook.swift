@@ -32,19 +32,19 @@ public struct Webhook: Hashable, Sendable {
   public static let longestAddress = 500
 
   /// Its name among them: 8 hexadecimal digits.
-  public let id: String
+  public internal(set) var id: String
   /// The whole address.
-  public let address: String
+  public internal(set) var address: String
   /// What it is told of.
-  public let kinds: Set<Kind>
+  public internal(set) var kinds: Set<Kind>
   /// Whether it may be in the own network.
-  public let isAtHome: Bool
+  public internal(set) var isAtHome: Bool
   /// When it was added, in seconds since 1970.
-  public let made: Int64
+  public internal(set) var made: Int64
   /// How the last telling went; nothing if there was none.
-  public let last: Telling?
+  public internal(set) var last: Telling?
   /// The last messages, the newest first.
-  public let deliveries: [WebhookDelivery]
+  public internal(set) var deliveries: [WebhookDelivery]
 
   /// Creates an entry.
   public init(

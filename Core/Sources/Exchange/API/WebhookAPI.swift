@@ -50,21 +50,13 @@ public enum WebhookAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      let (address, kinds, isAtHome): (String, Set<Webhook.Kind>, Bool)
-      do throws(ShapeError) {
-        address = try fields.string("address")
-        kinds = try Webhook.kinds(of: fields)
-        isAtHome = try fields.bool("home", default: false)
-      } catch {
-        throw APICallError(error)
-      }
+      let wish = try call.body(WebhookWish.self)
+      let (address, kinds, isAtHome) = (wish.address, wish.kinds, wish.isAtHome)
       try self.init(address, kinds: kinds, isAtHome: isAtHome, in: call.language)
     }
 
     public var call: APICall {
-      let hook = Webhook(id: "", address: address, kinds: kinds, isAtHome: isAtHome, made: 0)
-      return APICall { json in json.object { hook.writeWish(to: &$0) } }
+      APICall(saying: WebhookWish(address: address, kinds: kinds, isAtHome: isAtHome))
     }
   }
 

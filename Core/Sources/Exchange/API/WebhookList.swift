@@ -1,24 +1,16 @@
-public import Formats
+import Formats
 
 /// The addresses that are told of what happens, the newest first.
-public struct WebhookList: APIAnswer, Hashable {
+public struct WebhookList: APIAnswer, Shaped, Hashable {
   /// The addresses.
-  public let hooks: [Webhook]
+  public private(set) var hooks: [Webhook]
 
   /// Takes the addresses.
   public init(_ hooks: [Webhook]) { self.hooks = hooks }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("webhooks") { json in for hook in hooks { hook.write(to: &json) } }
-    }
-  }
+  public static var blank: WebhookList { WebhookList([]) }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var hooks: [Webhook] = []
-    for json in try Fields(json).list("webhooks") {
-      hooks.append(try Webhook(Fields(json, at: "webhooks")))
-    }
-    self.init(hooks)
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("webhooks", &hooks)
   }
 }

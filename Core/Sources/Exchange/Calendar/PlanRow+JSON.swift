@@ -2,7 +2,7 @@ public import Formats
 public import Screens
 import Training
 
-extension PlanRow {
+extension PlanRow: ObjectShaped {
   /// Writes the row.
   public func write(to json: inout JSONWriter) {
     json.object { json in

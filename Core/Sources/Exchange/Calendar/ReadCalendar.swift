@@ -1,7 +1,7 @@
-public import Formats
+import Formats
 
 /// A calendar that is read for somebody's free time, as its owner sees it.
-public struct ReadCalendar: Hashable, Sendable {
+public struct ReadCalendar: Shaped, Hashable {
   /// The most calendars.
   public static let most = 20
   /// The most bytes of a name.
@@ -61,40 +61,23 @@ public struct ReadCalendar: Hashable, Sendable {
     self.planProblem = planProblem
   }
 
-  /// Writes the calendar.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("id", id)
-      json.field("name", name)
-      json.field("host", host)
-      json.field("titles", keepsTitles)
-      json.field("events", events)
-      json.field("broken", broken)
-      json.field("read", read)
-      json.field("problem", problem)
-      json.field("user", user)
-      json.field("plan", user == nil ? nil : keepsPlan)
-      json.field("planned", planned)
-      json.field("planProblem", planProblem)
-    }
+  public static var blank: ReadCalendar {
+    ReadCalendar(id: "", name: "", host: nil, keepsTitles: false, events: 0)
   }
 
-  /// Reads a calendar.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json, at: "calendars")
-    self.init(
-      id: try fields.string("id"),
-      name: try fields.string("name"),
-      host: try fields.string(ifPresent: "host"),
-      keepsTitles: try fields.bool("titles", default: false),
-      events: try fields.whole("events", 0...1_000_000) ?? 0,
-      broken: try fields.whole("broken", 0...1_000_000) ?? 0,
-      read: try fields.integer(ifPresent: "read"),
-      problem: try fields.string(ifPresent: "problem"),
-      user: try fields.string(ifPresent: "user"),
-      keepsPlan: try fields.bool("plan", default: false),
-      planned: try fields.integer(ifPresent: "planned"),
-      planProblem: try fields.string(ifPresent: "planProblem")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("id", &id)
+    try it.text("name", &name)
+    try it.text("host", &host)
+    try it.flag("titles", &keepsTitles)
+    try it.whole("events", &events, in: 0...1_000_000)
+    try it.whole("broken", &broken, in: 0...1_000_000)
+    try it.whole("read", &read)
+    try it.text("problem", &problem)
+    try it.text("user", &user)
+    // Only an account can keep the plan.
+    if !it.isWriting || user != nil { try it.flag("plan", &keepsPlan) }
+    try it.whole("planned", &planned)
+    try it.text("planProblem", &planProblem)
   }
 }

@@ -8,3 +8,13 @@ public protocol APIAnswer: Sendable {
   /// Reads the answer, or says what of it cannot be read.
   init(answer json: JSON) throws(ShapeError)
 }
+
+extension APIAnswer where Self: Shaped {
+  public static var schema: JSON { schema(ofAnswer: true) }
+
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    write(to: &json, toldTo: reader)
+  }
+
+  public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
+}

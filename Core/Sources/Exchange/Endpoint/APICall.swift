@@ -33,6 +33,17 @@ public struct APICall: Hashable, Sendable {
     self.init(values, body: json.bytes)
   }
 
+  /// Puts a request together whose body is a value.
+  init(_ values: [String: String] = [:], saying value: some Shaped) {
+    self.init(values) { value.write(to: &$0) }
+  }
+
+  /// The body as a value.
+  func body<Value: Shaped>(_ type: Value.Type) throws(APICallError) -> Value {
+    let json = try json()
+    do throws(ShapeError) { return try Value(Fields(json)) } catch { throw APICallError(error) }
+  }
+
   /// The body as JSON.
   public func json() throws(APICallError) -> JSON {
     do throws(JSONError) { return try JSON.parse(body) } catch {

@@ -1,74 +1,57 @@
-public import Formats
+import Formats
 import Training
 
-extension SessionPage: APIAnswer {
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("sessions") { json in
-        for session in sessions { session.write(to: &json, for: reader) }
-      }
+extension SessionPage: APIAnswer, Shaped {
+  public static var blank: SessionPage { SessionPage(sessions: [], next: nil) }
+
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("sessions", &sessions)
+    try it.member("next", ["type": "string"]) { json in
       json.key("next")
       if let next { json.value(next.text) } else { json.null() }
+    } read: { fields throws(ShapeError) in
+      next = try fields.string(ifPresent: "next").flatMap { SessionCursor($0) }
     }
-  }
-
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var sessions: [SessionSummary] = []
-    for session in try fields.list("sessions") {
-      sessions.append(try SessionSummary(answer: session))
-    }
-    self.init(
-      sessions: sessions,
-      next: try fields.string(ifPresent: "next").flatMap { SessionCursor($0) }
-    )
   }
 }
 
-extension SessionSummary: APIAnswer {
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("id", id)
-      json.field("events", events)
-      json.field("bytes", bytes)
-      json.field("began", began.instant.millisecondsSince1970)
-      json.field("offset", (began.offset ?? .zero).minutes)
-      json.field("ended", ended.millisecondsSince1970)
-      json.array("devices") { json in for device in devices { json.value(device) } }
-      json.field("damaged", isDamaged)
-    }
+extension SessionSummary: APIAnswer, Shaped {
+  public static var blank: SessionSummary {
+    let start = LocalTime(secondsSince1970: 0, offset: .zero)
+    return SessionSummary(
+      id: "",
+      events: 0,
+      bytes: 0,
+      began: start,
+      ended: start.instant,
+      devices: [],
+      isDamaged: false
+    )
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json, at: "sessions")
-    self.init(
-      id: try fields.string("id"),
-      events: try fields.integer("events"),
-      bytes: try fields.integer("bytes"),
-      began: LocalTime(
-        Instant(millisecondsSince1970: Double(try fields.integer("began"))),
-        offset: UTCOffset(clamping: try fields.integer("offset"))
-      ),
-      ended: Instant(millisecondsSince1970: Double(try fields.integer("ended"))),
-      devices: try fields.rows("devices"),
-      isDamaged: try fields.bool("damaged", default: false)
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("id", &id)
+    try it.whole("events", &events)
+    try it.whole("bytes", &bytes)
+    var (from, to) = (began.instant.millisecondsSince1970, ended.millisecondsSince1970)
+    var offset = Int64((began.offset ?? .zero).minutes)
+    try it.whole("began", &from)
+    try it.whole("offset", &offset)
+    try it.whole("ended", &to)
+    try it.texts("devices", &devices, expected: "texts")
+    try it.flag("damaged", &isDamaged)
+    guard it.isReading else { return }
+    let start = Instant(millisecondsSince1970: Double(from))
+    began = LocalTime(start, offset: UTCOffset(clamping: offset))
+    ended = Instant(millisecondsSince1970: Double(to))
   }
 }
 
-extension EventImport: APIAnswer {
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("taken", taken)
-      json.field("known", known)
-    }
-  }
+extension EventImport: APIAnswer, Shaped {
+  public static var blank: EventImport { EventImport() }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      taken: Int(try fields.integer("taken")),
-      known: Int(try fields.integer("known"))
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.whole("taken", &taken)
+    try it.whole("known", &known)
   }
 }

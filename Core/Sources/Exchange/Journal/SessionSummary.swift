@@ -3,19 +3,19 @@ public import Training
 /// A session as the list of sessions shows it.
 public struct SessionSummary: Hashable, Sendable {
   /// Its name, as its events give it.
-  public let id: String
+  public internal(set) var id: String
   /// How many events it has.
-  public let events: Int64
+  public internal(set) var events: Int64
   /// How many bytes they have as lines.
-  public let bytes: Int64
+  public internal(set) var bytes: Int64
   /// When it began, where it did.
-  public let began: LocalTime
+  public internal(set) var began: LocalTime
   /// The wall clock of its newest event.
-  public let ended: Instant
+  public internal(set) var ended: Instant
   /// Who wrote its events.
-  public let devices: [String]
+  public internal(set) var devices: [String]
   /// Whether some of it could not be read any more.
-  public let isDamaged: Bool
+  public internal(set) var isDamaged: Bool
 
   /// Creates a summary.
   public init(

@@ -1,13 +1,13 @@
 /// A device that may ask for everything: a phone, a watch, another screen.
 public struct PairedDevice: Hashable, Sendable {
   /// Its name among the devices: 8 hexadecimal digits.
-  public let id: String
+  public var id: String
   /// What its owner calls it.
-  public let name: String
+  public var name: String
   /// When it was paired, in seconds since 1970.
-  public let paired: Int64
+  public var paired: Int64
   /// When it last asked for something, to about an hour, in seconds since 1970.
-  public let seen: Int64
+  public var seen: Int64
 
   /// Creates a device's entry.
   public init(id: String, name: String, paired: Int64, seen: Int64) {

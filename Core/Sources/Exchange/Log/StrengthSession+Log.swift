@@ -130,7 +130,7 @@ extension LoggedRun {
   }
 }
 
-extension WorkoutScore {
+extension WorkoutScore: ObjectShaped {
   /// Writes `{"rounds":5,"reps":12}`, `{"seconds":751,"missing":0}` or `{"windows":9,"of":10}`.
   public func write(to json: inout JSONWriter) {
     json.object { json in

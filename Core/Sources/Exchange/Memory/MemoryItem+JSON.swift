@@ -1,66 +1,54 @@
 public import Formats
 public import Training
 
-extension MemoryItem {
+extension MemoryItem: Shaped {
   /// The most bytes of a key, and of a value as JSON writes it.
   public static let (longestKey, longestValue) = (100, 4000)
 
-  /// Writes the item as the export has it.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("kind", kind.rawValue)
-      json.field("key", key)
-      json.field("value", value.json)
-      json.field("confidence", confidence)
-      json.field("source", source.rawValue)
-      json.field("updatedAt", updatedAt.text)
-    }
+  public static var blank: MemoryItem {
+    MemoryItem(.fact, "", .truth(false), source: .user, updatedAt: Instant(secondsSince1970: 0))
   }
 
-  /// Reads an item, or says what is wrong with it; a fact that is read here has its bounds.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    guard let kind = try fields.choice(Kind.self, ifPresent: "kind") else {
-      throw fields.error("kind", nil, "what is remembered")
-    }
-    let key = try fields.string("key")
-    guard Self.isKey(key) else {
+  /// As the export has it; a fact that is read has its bounds.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.choice("kind", &kind, expected: "what is remembered")
+    try it.text("key", &key)
+    if it.isReading, !Self.isKey(key) {
       throw ShapeError(path: "key", found: "\"\(key)\"", expected: Self.expectedKey)
     }
-    guard let value = fields["value"].flatMap({ Value($0) }),
-      value.text.utf8.count <= Self.longestValue
-    else {
-      throw fields.error("value", fields["value"], "a value of at most \(Self.longestValue) bytes")
-    }
-    let confidence = try fields.number(ifPresent: "confidence") ?? 1
-    guard (0...1).contains(confidence) else {
-      throw fields.error("confidence", fields["confidence"], "0 to 1")
-    }
-    self.init(
-      kind,
-      key,
-      value,
-      confidence: confidence,
-      source: try fields.choice(Source.self, ifPresent: "source") ?? .user,
-      updatedAt: try fields.instant("updatedAt")
-    )
-    guard kind == .fact else { return }
-    if let words = Runner.choices.first(where: { $0.key == key })?.words {
-      guard case .text(let word) = value, words.contains(word) else {
-        let list = words.joined(separator: ", ")
-        throw fields.error("value", fields["value"], "\(key) is one of \(list)")
+    try it.member("value", [:], isRequired: true) { json in
+      json.field("value", value.json)
+    } read: { fields throws(ShapeError) in
+      guard let value = fields["value"].flatMap({ Value($0) }),
+        value.text.utf8.count <= Self.longestValue
+      else {
+        let expected = "a value of at most \(Self.longestValue) bytes"
+        throw fields.error("value", fields["value"], expected)
       }
+      self.value = value
+    }
+    try it.number("confidence", &confidence, in: 0...1, named: "0 to 1", isRequired: false)
+    try it.choice("source", &source)
+    try it.instant("updatedAt", &updatedAt)
+    if kind == .fact { try expectBounds(&it) }
+  }
+
+  /// Says of a fact that is read that it is not what it can be, unless it is.
+  private func expectBounds(_ it: inout Shaper) throws(ShapeError) {
+    if let words = Runner.choices.first(where: { $0.key == key })?.words {
+      var isChoice = false
+      if case .text(let word) = value { isChoice = words.contains(word) }
+      try it.expect(isChoice, "value", "\(key) is one of \(words.joined(separator: ", "))")
     }
     if key == Runner.edgesKey {
-      guard case .text(let text) = value, HeartRateZones.edges(in: text) != nil else {
-        throw fields.error("value", fields["value"], "\(key) is five heart rates that rise")
-      }
+      var areEdges = false
+      if case .text(let text) = value { areEdges = HeartRateZones.edges(in: text) != nil }
+      try it.expect(areEdges, "value", "\(key) is five heart rates that rise")
     }
-    guard let range = Runner.facts.first(where: { $0.key == key })?.range else {
-      return
-    }
-    guard case .number(let number) = value, range.contains(number) else {
-      throw fields.error("value", fields["value"], "\(key) is a number from \(Self.words(range))")
+    if let range = Runner.facts.first(where: { $0.key == key })?.range {
+      var isWithin = false
+      if case .number(let number) = value { isWithin = range.contains(number) }
+      try it.expect(isWithin, "value", "\(key) is a number from \(Self.words(range))")
     }
   }
 

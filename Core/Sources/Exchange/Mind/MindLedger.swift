@@ -1,9 +1,9 @@
-public import Formats
+import Formats
 import Screens
 public import Training
 
 /// What was asked of models, the newest first.
-public struct MindLedger: APIAnswer, Hashable {
+public struct MindLedger: APIAnswer, Shaped, Hashable {
   /// One request.
   public struct Entry: Hashable, Sendable {
     /// Its number.
@@ -58,70 +58,68 @@ public struct MindLedger: APIAnswer, Hashable {
   }
 
   /// The entries.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
 
   /// Takes the entries.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.array("entries") { json in
-        for entry in entries {
-          json.object { json in
-            json.field("number", entry.number)
-            json.field("at", entry.at.text)
-            json.field("task", entry.task)
-            json.field("provider", entry.provider)
-            json.field("model", entry.model)
-            json.field("categories", entry.categories)
-            json.field("bytes", entry.bytes)
-            json.field("input", entry.input)
-            json.field("output", entry.output)
-            json.field("cost", MindSettings.dollars(entry.cost))
-            json.field("outcome", MindProblem.outcome(entry.outcome, in: reader.language))
-            json.field("taskWords", MindScreen.name(ofTask: entry.task, in: reader.language))
-            let time = LocalTime(entry.at, offset: reader.offset)
-            json.field("whenWords", MindScreen.moment(time, in: reader.language))
-            json.field(
-              "factWords",
-              MindScreen.facts(
-                entry.model,
-                bytes: entry.bytes,
-                tokens: entry.input + entry.output,
-                micros: entry.cost,
-                categories: entry.categories,
-                in: reader.language
-              )
-            )
-          }
-        }
-      }
+  public static var blank: MindLedger { MindLedger([]) }
+
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.rows("entries", &entries, from: Entry.blank) { it, entry throws(ShapeError) in
+      try entry.shape(&it)
     }
   }
+}
 
-  public init(answer json: JSON) throws(ShapeError) {
-    var entries: [Entry] = []
-    for json in try Fields(json).list("entries") {
-      let fields = try Fields(json, at: "entries")
-      guard let at = try fields.instant(ifPresent: "at") else {
-        throw fields.error("at", nil, "a moment")
-      }
-      entries.append(
-        Entry(
-          number: try fields.integer("number"),
-          at: at,
-          task: try fields.string("task"),
-          provider: try fields.string("provider"),
-          model: try fields.string("model"),
-          categories: try fields.string("categories"),
-          bytes: Int(clamping: try fields.integer("bytes")),
-          input: Int(clamping: try fields.integer("input")),
-          output: Int(clamping: try fields.integer("output")),
-          cost: Int64((try fields.number("cost") * Double(MindSettings.micros)).rounded()),
-          outcome: try fields.string("outcome")
-        )
+extension MindLedger.Entry {
+  fileprivate static var blank: Self {
+    Self(
+      number: 0,
+      at: Instant(secondsSince1970: 0),
+      task: "",
+      provider: "",
+      model: "",
+      categories: "",
+      bytes: 0,
+      input: 0,
+      output: 0,
+      cost: 0,
+      outcome: ""
+    )
+  }
+
+  fileprivate mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.whole("number", &number)
+    try it.instant("at", &at)
+    try it.text("task", &task)
+    try it.text("provider", &provider)
+    try it.text("model", &model)
+    try it.text("categories", &categories)
+    try it.whole("bytes", &bytes)
+    try it.whole("input", &input)
+    try it.whole("output", &output)
+    try it.dollars("cost", &cost)
+    var words = outcome
+    if it.isWriting, let reader = it.reader {
+      words = MindProblem.outcome(outcome, in: reader.language)
+    }
+    try it.text("outcome", &words)
+    if it.isReading { outcome = words }
+    let entry = self
+    it.words("taskWords") { MindScreen.name(ofTask: entry.task, in: $0.language) }
+    it.words("whenWords") {
+      MindScreen.moment(LocalTime(entry.at, offset: $0.offset), in: $0.language)
+    }
+    it.words("factWords") { reader in
+      MindScreen.facts(
+        entry.model,
+        bytes: entry.bytes,
+        tokens: entry.input + entry.output,
+        micros: entry.cost,
+        categories: entry.categories,
+        in: reader.language
       )
     }
-    self.init(entries)
   }
 }

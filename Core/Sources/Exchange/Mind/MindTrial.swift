@@ -1,9 +1,9 @@
-public import Formats
+import Formats
 import Screens
 import Training
 
 /// How asking the model for a sentence went.
-public struct MindTrial: APIAnswer, Hashable {
+public struct MindTrial: APIAnswer, Shaped, Hashable {
   /// What it wrote; nothing where it did not answer.
   public var words: String?
   /// Why it did not, or what is wrong with what it wrote.
@@ -30,31 +30,19 @@ public struct MindTrial: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("words", words)
-      json.array("problems") { json in
-        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
-      }
-      json.field("model", model)
-      json.field("seconds", seconds)
-      let micros = Int64((cost * Double(MindSettings.micros)).rounded())
-      json.field(
-        "tookWords",
-        MindScreen.took(model, .seconds(seconds), micros, in: reader.language)
-      )
-      json.field("cost", cost)
-    }
+  public static var blank: MindTrial {
+    MindTrial(words: nil, problems: [], model: "", seconds: 0, cost: 0)
   }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      words: try fields.string(ifPresent: "words"),
-      problems: try fields.list("problems").compactMap { $0.string },
-      model: try fields.string("model"),
-      seconds: try fields.number("seconds"),
-      cost: try fields.number("cost")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("words", &words)
+    it.problems(&problems)
+    try it.text("model", &model)
+    try it.number("seconds", &seconds)
+    let micros = Int64((cost * Double(MindSettings.micros)).rounded())
+    it.words("tookWords") { reader in
+      MindScreen.took(model, .seconds(seconds), micros, in: reader.language)
+    }
+    try it.number("cost", &cost)
   }
 }

@@ -1,9 +1,9 @@
-public import Formats
+import Formats
 import Screens
 public import Training
 
 /// Words that a model or the rules have written, and who has.
-public struct MindWords: APIAnswer, Hashable {
+public struct MindWords: APIAnswer, Shaped, Hashable {
   /// The sentences; empty where only a model could have written any and did not.
   public var text: String
   /// The model; nothing where rules wrote it.
@@ -30,28 +30,13 @@ public struct MindWords: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("text", text)
-      json.field("model", model)
-      json.array("problems") { json in
-        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
-      }
-      json.array("facts") { json in for fact in facts { fact.write(to: &json) } }
-      json.field("cost", cost)
-    }
-  }
+  public static var blank: MindWords { MindWords("") }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    var facts: [MemoryItem] = []
-    for fact in try fields.list("facts") { facts.append(try MemoryItem(fact)) }
-    self.init(
-      try fields.string("text"),
-      model: try fields.string(ifPresent: "model"),
-      problems: try fields.list("problems").compactMap { $0.string },
-      facts: facts,
-      cost: try fields.number("cost")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("text", &text)
+    try it.text("model", &model)
+    it.problems(&problems)
+    try it.rows("facts", &facts)
+    try it.number("cost", &cost)
   }
 }

@@ -1,9 +1,9 @@
-public import Formats
+import Formats
 import Screens
 import Training
 
 /// A workout that a model has written, as a candidate: nothing keeps it until somebody saves it.
-public struct MindWorkout: APIAnswer, Hashable {
+public struct MindWorkout: APIAnswer, Shaped, Hashable {
   /// The workout as it is written; empty where no usable one came.
   public var text: String
   /// What it is called.
@@ -34,29 +34,15 @@ public struct MindWorkout: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("text", text)
-      json.field("title", title)
-      json.field("why", why)
-      json.field("label", WorkoutOrigin.generated.words)
-      json.field("model", model)
-      json.array("problems") { json in
-        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
-      }
-      json.field("cost", cost)
-    }
-  }
+  public static var blank: MindWorkout { MindWorkout() }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      text: try fields.string("text"),
-      title: try fields.string("title"),
-      why: try fields.string("why"),
-      model: try fields.string(ifPresent: "model"),
-      problems: try fields.list("problems").compactMap { $0.string },
-      cost: try fields.number("cost")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("text", &text)
+    try it.text("title", &title)
+    try it.text("why", &why)
+    it.words("label") { _ in WorkoutOrigin.generated.words }
+    try it.text("model", &model)
+    it.problems(&problems)
+    try it.number("cost", &cost)
   }
 }

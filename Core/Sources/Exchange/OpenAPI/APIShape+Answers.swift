@@ -15,56 +15,26 @@ extension APIShape {
       "version":{"type":"string"}}}
       """#
     ),
-    APIShape(
-      "IntentAnswer",
-      #"""
-      {"type":"object","required":["say","done"],"properties":{"say":{"type":"string",
-      "description":"The sentence to speak."},"done":{"type":"boolean"},"workout":{"type":"string"}}}
-      """#
-    ),
+    APIShape("IntentAnswer", IntentAnswer.schema),
     APIShape(
       "TakenWorkout",
       #"{"type":"object","properties":{"workout":{"type":"string"}}}"#
     ),
-    APIShape(
-      "AccessToken",
-      #"""
-      {"type":"object","required":["id","name","scopes","shares","made"],"properties":{
-      "id":{"type":"string"},"name":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},
-      "shares":{"type":"array","items":{"type":"string"}},"made":{"type":"integer"},
-      "seen":{"type":"integer"},"last":{"type":"string","description":"The operation that was asked last."}}}
-      """#
-    ),
-    APIShape(
-      "Tokens",
-      #"""
-      {"type":"object","required":["tokens"],"properties":{"tokens":{"type":"array",
-      "items":{"$ref":"#/components/schemas/AccessToken"}}}}
-      """#
-    ),
-    APIShape(
-      "MadeToken",
-      #"""
-      {"type":"object","required":["token","secret"],"properties":{
-      "token":{"$ref":"#/components/schemas/AccessToken"},
-      "secret":{"type":"string","pattern":"^pst_[0-9a-f]{64}$"}}}
-      """#
-    ),
-    APIShape("Devices", list("devices", "id", "name")),
+    APIShape("AccessToken", AccessToken.schema),
+    APIShape("Tokens", TokenList.schema),
+    APIShape("MadeToken", MadeToken.schema),
+    APIShape("Devices", DeviceList.schema),
     APIShape("Drawing", #"{"type":"object","required":["size","path"]}"#),
-    APIShape("PairingCode", #"{"type":"object","required":["code","seconds"]}"#),
+    APIShape("PairingCode", DeviceCode.schema),
     APIShape("Pairing", #"{"type":"object","required":["id","name"]}"#),
-    APIShape("SessionPage", list("sessions", "id", "events", "began")),
-    APIShape("Session", #"{"type":"object","required":["id","events","bytes","began","ended"]}"#),
-    APIShape("EventImport", #"{"type":"object","required":["taken","known"]}"#),
+    APIShape("SessionPage", SessionPage.schema),
+    APIShape("Session", SessionSummary.schema),
+    APIShape("EventImport", EventImport.schema),
     APIShape("Acked", #"{"type":"object","required":["acked"]}"#),
     APIShape("Receipt", #"{"type":"object","required":["acked"]}"#),
     APIShape("ShareCard", #"{"type":"object","required":["title","date","figures"]}"#),
     APIShape("ActivityEditing", #"{"type":"object","required":["moments","neighbors"]}"#),
-    APIShape(
-      "EditedActivities",
-      #"{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string"}}}}"#
-    ),
+    APIShape("EditedActivities", EditedActivities.schema),
     APIShape("LoggedDay", #"{"type":"object"}"#),
     APIShape(
       "LogReport",
@@ -106,24 +76,13 @@ extension APIShape {
       "items":{"type":"object","required":["time","words"]}}}}}}}}}}
       """#
     ),
-    APIShape("Webhooks", list("webhooks", "id", "address", "kinds", "deliveries")),
-    APIShape("Exports", list("exports", "id", "address", "asked", "given")),
-    APIShape("MadeWebhook", #"{"type":"object","required":["webhook","secret"]}"#),
-    APIShape("Pages", list("pages", "workout", "title", "address")),
-    APIShape("PageDraft", #"{"type":"object","required":["draft","digest"]}"#),
-    APIShape(
-      "PageChange",
-      #"{"type":"object","required":["changed","text","changes","conflicts"]}"#
-    ),
-    APIShape("AgentLedger", list("calls", "at", "tool", "arguments")),
-    APIShape("Imports", list("imports", "id", "at")),
+    APIShape("Webhooks", WebhookList.schema),
+    APIShape("Exports", ExportList.schema),
+    APIShape("MadeWebhook", MadeWebhook.schema),
+    APIShape("Pages", PageList.schema),
+    APIShape("PageDraft", PageDraft.schema),
+    APIShape("PageChange", PageChange.schema),
+    APIShape("AgentLedger", AgentLedger.schema),
+    APIShape("Imports", ImportList.schema),
   ]
-
-  /// An object with a list of objects.
-  private static func list(_ name: String, _ members: String...) -> String {
-    var names = ""
-    for member in members { names += (names.isEmpty ? "\"" : ",\"") + member + "\"" }
-    return "{\"type\":\"object\",\"required\":[\"" + name + "\"],\"properties\":{\"" + name
-      + "\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[" + names + "]}}}}"
-  }
 }

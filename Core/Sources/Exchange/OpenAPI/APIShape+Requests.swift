@@ -5,13 +5,8 @@ extension APIShape {
   static let requests = [
     APIShape(
       "TokenWish",
-      #"""
-      {"type":"object","required":["name","scopes"],"properties":{
-      "name":{"type":"string","minLength":1,"description":"1 to 60 visible characters."},
-      "scopes":{"type":"array","minItems":1,"items":{"enum":["read","log","control"]}},
-      "shares":{"type":["array","null"],"items":{"enum":["history","log","races","memory","calendar","changes"]}}},
-      "examples":[{"name":"Button by the door","scopes":["log"]}]}
-      """#
+      TokenWish.schema,
+      example: #"{"name":"Button by the door","scopes":["log"]}"#
     ),
     APIShape(
       "DrawnText",
@@ -22,13 +17,8 @@ extension APIShape {
     ),
     APIShape(
       "WebhookWish",
-      #"""
-      {"type":"object","required":["address","kinds"],"properties":{"address":{"type":"string",
-      "pattern":"^https?://[!-~]{1,400}$"},"kinds":{"type":"array","minItems":1,"items":{"enum":[
-      "run.started","run.ended","workout.done","record.broken"]}},"home":{"type":["boolean","null"],
-      "description":"Whether it may be in the own network."}},
-      "examples":[{"address":"https://example.org/inbox","kinds":["run.ended"]}]}
-      """#
+      WebhookWish.schema,
+      example: #"{"address":"https://example.org/inbox","kinds":["run.ended"]}"#
     ),
     APIShape(
       "ExportWish",

@@ -15,6 +15,10 @@ struct APIShape: Sendable {
     self.schema = schema
   }
 
-  /// The shape of a value that describes itself.
-  init(_ name: String, _ schema: JSON) { self.init(name, schema.text()) }
+  /// The shape of a value that describes itself, with an example of it.
+  init(_ name: String, _ schema: JSON, example: String? = nil) {
+    // What is written here is JSON.
+    let examples = example.flatMap { try? JSON.parse($0) }.map { JSON.Member("examples", [$0]) }
+    self.init(name, JSON.object((schema.object ?? []) + (examples.map { [$0] } ?? [])).text())
+  }
 }

@@ -118,15 +118,3 @@ extension RaceList.Entry {
     )
   }
 }
-
-extension Fields {
-  /// The texts of a member that is a list; none if it is absent.
-  func rows(_ key: String) throws(ShapeError) -> [String] {
-    var rows: [String] = []
-    for row in try list(key) {
-      guard let text = row.string else { throw error(key, row, "texts") }
-      rows.append(text)
-    }
-    return rows
-  }
-}

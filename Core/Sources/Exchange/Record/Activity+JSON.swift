@@ -65,7 +65,9 @@ extension Activity {
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(summary: try ActivitySummary(fields))
-    for split in try fields.list("splits") { splits.append(try ActivitySplit(split)) }
+    for split in try fields.list("splits") {
+      splits.append(try ActivitySplit(Fields(split, at: "splits")))
+    }
     for lap in try fields.list("laps") { laps.append(try Recording.Lap(lap)) }
     for pause in try fields.list("pauses") {
       guard let from = pause[0]?.number, let to = pause[1]?.number, from <= to else {
@@ -73,7 +75,9 @@ extension Activity {
       }
       pauses.append(from..<to)
     }
-    for effort in try fields.list("bestEfforts") { efforts.append(try BestEffort(effort)) }
+    for effort in try fields.list("bestEfforts") {
+      efforts.append(try BestEffort(Fields(effort, at: "bestEfforts")))
+    }
     for share in try fields.list("heartRateSeconds") {
       guard let beats = share[0]?.integer, (0...255).contains(beats), let time = share[1]?.number
       else { throw fields.error("heartRateSeconds", share, "beats a minute and seconds") }
@@ -83,33 +87,16 @@ extension Activity {
   }
 }
 
-extension Fields {
-  /// The elements of a member that is a list; none if it is absent.
-  func list(_ key: String) throws(ShapeError) -> [JSON] {
-    guard let value = self[key] else { return [] }
-    guard let elements = value.array else { throw error(key, value, "a list") }
-    return elements
-  }
-}
-
-extension ActivitySplit {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("distanceMeters", distance.meters)
-      json.field("movingSeconds", moving.inSeconds)
-      json.field("elapsedSeconds", elapsed.inSeconds)
-      json.field("heartRate", heartRate?.beatsPerMinute)
-    }
+extension ActivitySplit: Shaped {
+  public static var blank: ActivitySplit {
+    ActivitySplit(distance: .zero, moving: .zero, elapsed: .zero, heartRate: nil)
   }
 
-  fileprivate init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json, at: "splits")
-    self.init(
-      distance: .meters(try fields.number("distanceMeters")),
-      moving: try fields.duration("movingSeconds"),
-      elapsed: try fields.duration("elapsedSeconds"),
-      heartRate: try fields.number(ifPresent: "heartRate").map { .beatsPerMinute($0) }
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.meters("distanceMeters", &distance)
+    try it.duration("movingSeconds", &moving, isRequired: true)
+    try it.duration("elapsedSeconds", &elapsed, isRequired: true)
+    try it.beats("heartRate", &heartRate)
   }
 }
 
@@ -132,20 +119,12 @@ extension Recording.Lap {
   }
 }
 
-extension BestEffort {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("distanceMeters", distance.meters)
-      json.field("seconds", duration.inSeconds)
-    }
-  }
+extension BestEffort: Shaped {
+  public static var blank: BestEffort { BestEffort(distance: .zero, duration: .zero) }
 
-  fileprivate init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json, at: "bestEfforts")
-    self.init(
-      distance: .meters(try fields.number("distanceMeters")),
-      duration: try fields.duration("seconds")
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.meters("distanceMeters", &distance)
+    try it.duration("seconds", &duration, isRequired: true)
   }
 }
 

@@ -1,34 +1,22 @@
-public import Formats
+import Formats
 import Screens
 public import Training
 
-extension Recording.Damage {
-  /// Writes what is missing, with the sentence for a person.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("cause", cause.rawValue)
-      json.field("bytes", bytes)
-      json.field("seconds", seconds)
-      json.field("isEstimate", isEstimate)
-      json.field("lacksTotals", lacksTotals)
-      json.field("lastMoment", lastMoment)
-      json.field("words", words())
-    }
-  }
+extension Recording.Damage: Shaped {
+  public static var blank: Recording.Damage { Recording.Damage(.cutOff, lastMoment: 0) }
 
-  /// Reads what is missing.
-  public init(_ fields: Fields) throws(ShapeError) {
-    guard let cause = try fields.choice(Cause.self, ifPresent: "cause") else {
-      throw fields.error("cause", nil, "what is wrong with the file")
+  /// What is missing, with the sentence for a person.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.choice("cause", &cause, expected: "what is wrong with the file")
+    try it.whole("bytes", &bytes)
+    try it.number("seconds", &seconds)
+    try it.flag("isEstimate", &isEstimate)
+    try it.flag("lacksTotals", &lacksTotals)
+    try it.number("lastMoment", &lastMoment, isRequired: false)
+    if it.isWriting {
+      var words = words()
+      try it.text("words", &words)
     }
-    self.init(
-      cause,
-      bytes: try fields.integer(ifPresent: "bytes").map { Int(clamping: $0) },
-      seconds: try fields.number(ifPresent: "seconds"),
-      isEstimate: try fields.bool("isEstimate", default: false),
-      lacksTotals: try fields.bool("lacksTotals", default: false),
-      lastMoment: try fields.number(ifPresent: "lastMoment") ?? 0
-    )
   }
 
   /// Reads what the record keeps of it; nothing where that is no damage.

@@ -1,36 +1,26 @@
-import Coaching
+public import Coaching
 import Formats
+import Training
 
-extension NoteReply {
-  func writeMembers(to json: inout JSONWriter) {
-    json.field("id", id)
-    json.field("requestedAt", requestedAt.text)
-    json.field("respondedAt", answer?.at.text)
-    json.field("replyText", answer?.text)
-    json.field("playedAt", playedAt?.text)
-    json.field("model", model)
-    json.field("costUsd", cost)
+extension NoteReply: Shaped {
+  public static var blank: NoteReply {
+    NoteReply(id: "", requestedAt: Instant(secondsSince1970: 0), model: "")
   }
 
-  init(_ fields: Fields) throws(ShapeError) {
-    self.init(
-      id: try fields.string("id"),
-      requestedAt: try fields.instant("requestedAt"),
-      playedAt: try fields.instant(ifPresent: "playedAt"),
-      model: try fields.string("model"),
-      cost: try fields.cost("costUsd")
-    )
-    switch (try fields.string(ifPresent: "replyText"), try fields.instant(ifPresent: "respondedAt"))
-    {
-    case (let text?, let time?): answer = Answer(text, at: time)
-    case (nil, nil): answer = nil
-    default:
-      throw fields.error(
-        "replyText",
-        fields["replyText"],
-        "a text with \"respondedAt\", or neither while the reply waits"
-      )
-    }
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("id", &id)
+    try it.instant("requestedAt", &requestedAt)
+    var (time, text) = (answer?.at, answer?.text)
+    try it.instant("respondedAt", &time)
+    try it.text("replyText", &text)
+    let isWhole = (time == nil) == (text == nil)
+    let expected = "a text with \"respondedAt\", or neither while the reply waits"
+    try it.expect(isWhole, "replyText", expected)
+    if it.isReading, let time, let text { answer = Answer(text, at: time) }
+    try it.instant("playedAt", &playedAt)
+    try it.text("model", &model)
+    try it.number("costUsd", &cost)
+    try it.expect(cost.map { $0 >= 0 && $0.isFinite } ?? true, "costUsd", "US dollars from 0 up")
   }
 }
 

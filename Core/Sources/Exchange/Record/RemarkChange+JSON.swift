@@ -47,23 +47,13 @@ extension RemarkChange {
   }
 }
 
-extension Remarks: APIAnswer {
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("label", label)
-      json.field("notes", notes)
-      json.field("perceivedEffort", effort)
-      json.field("sport", sport?.rawValue)
-    }
-  }
+extension Remarks: APIAnswer, Shaped {
+  public static var blank: Remarks { Remarks() }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      label: try fields.string(ifPresent: "label"),
-      notes: try fields.string(ifPresent: "notes"),
-      effort: try fields.integer(ifPresent: "perceivedEffort").map { Int($0) }
-    )
-    sport = try fields.choice(Recording.Sport.self, ifPresent: "sport")
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("label", &label)
+    try it.text("notes", &notes)
+    try it.whole("perceivedEffort", &effort)
+    try it.choice("sport", &sport)
   }
 }

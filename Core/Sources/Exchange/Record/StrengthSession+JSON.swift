@@ -1,52 +1,29 @@
-public import Formats
+import Formats
 public import Training
 
-extension StrengthSession {
-  /// Writes the session with its sets.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("id", id)
-      json.field("workout", workout)
-      json.field("name", name)
-      json.field("contentHash", contentHash)
-      json.field("startedAt", startedAt.text)
-      json.field("utcOffsetMinutes", startedAt.offset?.minutes)
-      json.field("elapsedSeconds", elapsed?.inSeconds)
-      json.field("bodyKilograms", bodyKilograms)
-      json.field("program", program)
-      if let score {
-        json.key("score")
-        score.write(to: &json)
-      }
-      json.field("effort", effort)
-      json.field("note", note)
-      json.array("sets") { json in
-        for set in sets { set.write(to: &json) }
-      }
-    }
+extension StrengthSession: Shaped {
+  public static var blank: StrengthSession {
+    let start = LocalTime(secondsSince1970: 0, offset: .zero)
+    return StrengthSession(id: "", name: "", startedAt: start, program: "")
   }
 
-  /// Reads a session.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      id: try fields.string("id"),
-      name: try fields.string("name"),
-      startedAt: LocalTime(
-        try fields.instant("startedAt"),
-        offset: try fields.offset(ifPresent: "utcOffsetMinutes")
-      ),
-      program: try fields.string("program")
-    )
-    elapsed = try fields.duration(ifPresent: "elapsedSeconds")
-    bodyKilograms = try fields.number(ifPresent: "bodyKilograms")
-    note = try fields.string(ifPresent: "note")
-    workout = try fields.string(ifPresent: "workout")
-    contentHash = try fields.string(ifPresent: "contentHash")
-    score = try fields.fields(ifPresent: "score").map { fields throws(ShapeError) in
-      try WorkoutScore(fields)
+  /// With its sets.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("id", &id)
+    try it.text("workout", &workout)
+    try it.text("name", &name)
+    try it.text("contentHash", &contentHash)
+    try it.zonedTime("startedAt", &startedAt)
+    try it.duration("elapsedSeconds", &elapsed)
+    try it.number("bodyKilograms", &bodyKilograms)
+    try it.text("program", &program)
+    try it.nested("score", &score)
+    try it.number("effort", &effort)
+    try it.text("note", &note)
+    try it.member("sets", ["type": "array"], isRequired: true) { json in
+      json.array("sets") { json in for set in sets { set.write(to: &json) } }
+    } read: { fields throws(ShapeError) in
+      for set in try fields.list("sets") { sets.append(try LiftedSet(set)) }
     }
-    effort = try fields.number(ifPresent: "effort")
-    for set in try fields.list("sets") { sets.append(try LiftedSet(set)) }
   }
 }

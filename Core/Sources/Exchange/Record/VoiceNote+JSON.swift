@@ -2,9 +2,11 @@ public import Coaching
 public import Formats
 import Training
 
-extension VoiceNote {
+extension VoiceNote: Shaped {
+  public static var blank: VoiceNote { VoiceNote(file: "", run: "", length: .zero) }
+
   /// Writes the note as the export has it, with its sound where that is to travel.
-  public func write(to json: inout JSONWriter, sound: NoteSound? = nil) {
+  public func write(to json: inout JSONWriter, sound: NoteSound?) {
     json.object { json in
       writeMembers(to: &json)
       if let sound {
@@ -14,50 +16,29 @@ extension VoiceNote {
     }
   }
 
-  func writeMembers(to json: inout JSONWriter) {
-    json.field("file", file)
-    json.field("runId", run)
-    json.field("recordedAt", recordedAt?.text)
-    json.field("seconds", length.inSeconds)
-    json.field("atMeters", distance?.meters)
-    json.field("transcriptionStatus", transcription.word)
-    json.field("transcript", transcription.text)
-    json.field("corrected", corrected)
-    if isMark { json.field("mark", true) }
-    if let reply { json.object("aiReply") { reply.writeMembers(to: &$0) } }
-  }
-
-  /// Reads a note.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      file: try fields.string("file"),
-      run: try fields.string("runId"),
-      length: try fields.duration("seconds")
-    )
-    guard !file.isEmpty else { throw fields.error("file", fields["file"], "the name of a sound") }
-    guard !run.isEmpty else { throw fields.error("runId", fields["runId"], "the name of a run") }
-    guard length >= .zero else {
-      throw fields.error("seconds", fields["seconds"], "a length of 0 or more")
-    }
-    recordedAt = try fields.instant(ifPresent: "recordedAt")
-    if let meters = try fields.number(ifPresent: "atMeters") {
-      guard meters >= 0, meters.isFinite else {
-        throw fields.error("atMeters", fields["atMeters"], "metres from 0 up")
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("file", &file)
+    try it.expect(!file.isEmpty, "file", "the name of a sound")
+    try it.text("runId", &run)
+    try it.expect(!run.isEmpty, "runId", "the name of a run")
+    try it.instant("recordedAt", &recordedAt)
+    try it.duration("seconds", &length, isRequired: true)
+    try it.expect(length >= .zero, "seconds", "a length of 0 or more")
+    try it.meters("atMeters", &distance)
+    let meters = distance?.meters ?? 0
+    try it.expect(meters >= 0 && meters.isFinite, "atMeters", "metres from 0 up")
+    var (word, text) = (transcription.word, transcription.text)
+    try it.text("transcriptionStatus", &word)
+    try it.text("transcript", &text)
+    if it.isReading {
+      guard let known = Transcription(word: word, text: text) else {
+        let expected = "pending, failed, or done with a transcript"
+        throw ShapeError(path: "transcriptionStatus", found: "\"\(word)\"", expected: expected)
       }
-      distance = .meters(meters)
+      transcription = known
     }
-    let word = try fields.string("transcriptionStatus")
-    let text = try fields.string(ifPresent: "transcript")
-    guard let known = Transcription(word: word, text: text) else {
-      let expected = "pending, failed, or done with a transcript"
-      throw ShapeError(path: "transcriptionStatus", found: "\"\(word)\"", expected: expected)
-    }
-    transcription = known
-    corrected = try fields.string(ifPresent: "corrected")
-    isMark = try fields.bool("mark", default: false)
-    reply = try fields.fields(ifPresent: "aiReply").map { (reply) throws(ShapeError) in
-      try NoteReply(reply)
-    }
+    try it.text("corrected", &corrected)
+    try it.flag("mark", &isMark, unless: false)
+    try it.nested("aiReply", &reply)
   }
 }

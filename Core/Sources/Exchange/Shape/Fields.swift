@@ -114,6 +114,23 @@ public struct Fields: Sendable {
     return try Fields(value, at: way(to: key))
   }
 
+  /// The elements of a member that is a list; none if it is absent.
+  func list(_ key: String) throws(ShapeError) -> [JSON] {
+    guard let value = self[key] else { return [] }
+    guard let elements = value.array else { throw error(key, value, "a list") }
+    return elements
+  }
+
+  /// The texts of a member that is a list; none if it is absent.
+  func rows(_ key: String, _ expected: String = "texts") throws(ShapeError) -> [String] {
+    var rows: [String] = []
+    for row in try list(key) {
+      guard let text = row.string else { throw error(key, row, expected) }
+      rows.append(text)
+    }
+    return rows
+  }
+
   /// The error of a member that is not what it should be.
   public func error(_ key: String, _ found: JSON?, _ expected: String) -> ShapeError {
     ShapeError(

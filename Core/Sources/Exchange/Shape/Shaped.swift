@@ -23,15 +23,31 @@ public protocol Shaped: ObjectShaped {
 }
 
 extension Shaped {
-  public func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter) { write(to: &json, toldTo: nil) }
+
+  /// Writes the value with the words in it for a reader.
+  func write(to json: inout JSONWriter, toldTo reader: APIReader?) {
     var it = Shaper(.writing)
+    it.reader = reader
     swap(&it.json, &json)
     it.json.beginObject()
+    write(with: &it)
+    it.json.endObject()
+    swap(&it.json, &json)
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to json: inout JSONWriter) {
+    var it = Shaper(.writing)
+    swap(&it.json, &json)
+    write(with: &it)
+    swap(&it.json, &json)
+  }
+
+  private func write(with it: inout Shaper) {
     var copy = self
     // Nothing is wrong with a value: only reading finds faults.
     try? copy.shape(&it)
-    it.json.endObject()
-    swap(&it.json, &json)
   }
 
   public init(_ fields: Fields) throws(ShapeError) {
@@ -40,8 +56,12 @@ extension Shaped {
     try shape(&it)
   }
 
-  public static var schema: JSON {
+  public static var schema: JSON { schema(ofAnswer: false) }
+
+  /// What a JSON Schema says of the value, as it is read or, of an answer, as it is written.
+  static func schema(ofAnswer isAnswer: Bool) -> JSON {
     var it = Shaper(.describing)
+    it.describesAnswer = isAnswer
     var copy = blank
     // Nothing is read, so nothing is wrong.
     try? copy.shape(&it)

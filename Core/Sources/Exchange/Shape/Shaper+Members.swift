@@ -8,13 +8,12 @@ extension Shaper {
     _ value: inout String,
     isRequired: Bool = true,
     notEmpty: String? = nil,
+    rules: @autoclosure () -> JSON = [:],
     about: String? = nil
   ) throws(ShapeError) {
     if isDescribing {
-      var schema = [JSON.Member("type", "string")]
-      if notEmpty != nil { schema.append(JSON.Member("minLength", 1)) }
-      if let about { schema.append(JSON.Member("description", .string(about))) }
-      describe(key, .object(schema), isRequired: isRequired)
+      let least: JSON = notEmpty == nil ? [:] : ["minLength": 1]
+      describe(key, Self.text(least, rules(), about: about), isRequired: isRequired)
     } else if isReading {
       value = try isRequired ? fields.string(key) : fields.string(ifPresent: key) ?? value
       if let notEmpty { try expect(!value.isEmpty, key, notEmpty) }
@@ -24,9 +23,14 @@ extension Shaper {
   }
 
   /// A text that may be absent.
-  public mutating func text(_ key: String, _ value: inout String?) throws(ShapeError) {
+  public mutating func text(
+    _ key: String,
+    _ value: inout String?,
+    rules: @autoclosure () -> JSON = [:],
+    about: String? = nil
+  ) throws(ShapeError) {
     if isDescribing {
-      describe(key, ["type": "string"], isRequired: false)
+      describe(key, Self.text(rules(), about: about), isRequired: false)
     } else if isReading {
       value = try fields.string(ifPresent: key)
     } else {
@@ -49,13 +53,27 @@ extension Shaper {
   public mutating func flag(
     _ key: String,
     _ value: inout Bool,
-    unless unsaid: Bool? = nil
+    unless unsaid: Bool? = nil,
+    about: String? = nil
   ) throws(ShapeError) {
     if isDescribing {
-      describe(key, ["type": "boolean"], isRequired: false)
+      var schema = [JSON.Member("type", "boolean")]
+      if let about { schema.append(JSON.Member("description", .string(about))) }
+      describe(key, .object(schema), isRequired: describesAnswer && unsaid == nil)
     } else if isReading {
       value = try fields.bool(key, default: value)
     } else if value != unsaid {
+      json.field(key, value)
+    }
+  }
+
+  /// A truth value that may be unknown.
+  public mutating func flag(_ key: String, _ value: inout Bool?) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "boolean"], isRequired: false)
+    } else if isReading {
+      value = fields[key] == nil ? nil : try fields.bool(key, default: false)
+    } else {
       json.field(key, value)
     }
   }
@@ -115,6 +133,29 @@ extension Shaper {
     }
   }
 
+  /// A whole number that may be absent.
+  public mutating func whole(_ key: String, _ value: inout Int?) throws(ShapeError) {
+    var number = value.map { Int64($0) }
+    try whole(key, &number)
+    value = number.map { Int(clamping: $0) }
+  }
+
+  /// A whole number within bounds that may be absent.
+  public mutating func whole(
+    _ key: String,
+    _ value: inout Int?,
+    in range: ClosedRange<Int64>
+  ) throws(ShapeError) {
+    if isDescribing {
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      describe(key, Self.schema("integer", bounds), isRequired: false)
+    } else if isReading {
+      value = try fields.whole(key, range)
+    } else {
+      json.field(key, value)
+    }
+  }
+
   /// A whole number that has to be there, or that may be left out for what it is before.
   public mutating func whole(
     _ key: String,
@@ -130,6 +171,17 @@ extension Shaper {
     }
   }
 
+  /// A whole number that a value counts with.
+  public mutating func whole(
+    _ key: String,
+    _ value: inout Int,
+    isRequired: Bool = true
+  ) throws(ShapeError) {
+    var number = Int64(value)
+    try whole(key, &number, isRequired: isRequired)
+    value = Int(clamping: number)
+  }
+
   /// A whole number within bounds, or what it is before.
   public mutating func whole(
     _ key: String,
@@ -137,14 +189,9 @@ extension Shaper {
     in range: ClosedRange<Int64>,
     unless unsaid: Int? = nil
   ) throws(ShapeError) {
-    if isDescribing {
-      let bounds = Double(range.lowerBound)...Double(range.upperBound)
-      describe(key, Self.schema("integer", bounds), isRequired: false)
-    } else if isReading {
-      value = try fields.whole(key, range) ?? value
-    } else if value != unsaid {
-      json.field(key, value)
-    }
+    var number: Int? = value == unsaid && isWriting ? nil : value
+    try whole(key, &number, in: range)
+    value = number ?? value
   }
 
   /// One of the named cases, or the one before; not written where it is what a text need not say.
@@ -270,6 +317,14 @@ extension Shaper {
     } else {
       write(&json)
     }
+  }
+
+  /// What is said of a text beside that it is one.
+  private static func text(_ rules: JSON..., about: String?) -> JSON {
+    var schema = [JSON.Member("type", "string")]
+    for one in rules { schema += one.object ?? [] }
+    if let about { schema.append(JSON.Member("description", .string(about))) }
+    return .object(schema)
   }
 
   private static func schema(_ type: String, _ range: ClosedRange<Double>?) -> JSON {

@@ -13,6 +13,50 @@ extension Shaper {
     }
   }
 
+  /// A moment as RFC 3339 writes it, that may be absent.
+  public mutating func instant(_ key: String, _ value: inout Instant?) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "string", "format": "date-time"], isRequired: false)
+    } else if isReading {
+      value = try fields.instant(ifPresent: key)
+    } else {
+      json.field(key, value?.text)
+    }
+  }
+
+  /// A moment in seconds since 1970, or that before.
+  public mutating func unixTime(_ key: String, _ value: inout Instant) throws(ShapeError) {
+    var seconds = value.secondsSince1970
+    try number(key, &seconds, isRequired: false)
+    if isReading { value = Instant(secondsSince1970: seconds) }
+  }
+
+  /// A moment in seconds since 1970, and its offset as `utcOffsetMinutes`.
+  public mutating func localTime(_ key: String, _ value: inout LocalTime) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "number"], isRequired: true)
+      describe("utcOffsetMinutes", ["type": "integer"], isRequired: false)
+    } else if isReading {
+      value = try fields.localTime(key)
+    } else {
+      json.localTime(key, value)
+    }
+  }
+
+  /// A moment with its offset in the text, and the offset as `utcOffsetMinutes` where somebody knows it.
+  public mutating func zonedTime(_ key: String, _ value: inout LocalTime) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "string", "format": "date-time"], isRequired: true)
+      describe("utcOffsetMinutes", ["type": "integer"], isRequired: false)
+    } else if isReading {
+      let offset = try fields.offset(ifPresent: "utcOffsetMinutes")
+      value = LocalTime(try fields.instant(key), offset: offset)
+    } else {
+      json.field(key, value.text)
+      json.field("utcOffsetMinutes", value.offset?.minutes)
+    }
+  }
+
   /// A day, which has to be there.
   public mutating func day(_ key: String, _ value: inout Day) throws(ShapeError) {
     if isDescribing {
@@ -53,13 +97,17 @@ extension Shaper {
     }
   }
 
-  /// Seconds, or those before.
+  /// Seconds, or those before; not written where they are what a text need not say.
   public mutating func duration(
     _ key: String,
     _ value: inout Duration,
-    in range: ClosedRange<Int64>? = nil
+    in range: ClosedRange<Int64>? = nil,
+    isRequired: Bool = false,
+    unless unsaid: Duration? = nil
   ) throws(ShapeError) {
-    var duration: Duration? = value
+    if isDescribing, isRequired { return describe(key, ["type": "number"], isRequired: true) }
+    if isReading, isRequired { return value = try fields.duration(key) }
+    var duration: Duration? = isWriting && value == unsaid ? nil : value
     try self.duration(key, &duration, in: range)
     value = duration ?? value
   }
@@ -78,6 +126,13 @@ extension Shaper {
     if isReading { value = beats.map { .beatsPerMinute($0) } }
   }
 
+  /// A heart rate as it was measured, that may be absent.
+  public mutating func beats(_ key: String, _ value: inout HeartRate?) throws(ShapeError) {
+    var beats = value?.beatsPerMinute
+    try number(key, &beats)
+    if isReading { value = beats.map { .beatsPerMinute($0) } }
+  }
+
   /// Minutes east of UTC as `utcOffsetMinutes`, cut to what clocks show, that may be absent.
   public mutating func offset(_ value: inout UTCOffset?) throws(ShapeError) {
     var minutes = value.map { Int64($0.minutes) }
@@ -90,6 +145,24 @@ extension Shaper {
     var meters = value?.meters
     try positive(key, &meters)
     if isReading { value = meters.map { .meters($0) } }
+  }
+
+  /// Meters as they were measured, that may be absent.
+  public mutating func meters(_ key: String, _ value: inout Distance?) throws(ShapeError) {
+    var meters = value?.meters
+    try number(key, &meters)
+    if isReading { value = meters.map { .meters($0) } }
+  }
+
+  /// Meters as they were measured.
+  public mutating func meters(
+    _ key: String,
+    _ value: inout Distance,
+    isRequired: Bool = true
+  ) throws(ShapeError) {
+    var meters = value.meters
+    try number(key, &meters, isRequired: isRequired)
+    value = .meters(meters)
   }
 
   /// A tempo that a metronome can play; `expected` says what it is where it is missing.

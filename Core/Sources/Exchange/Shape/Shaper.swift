@@ -10,6 +10,10 @@ public struct Shaper: Sendable {
   let work: Work
   var json = JSONWriter()
   var fields: Fields
+  /// Who reads the words of an answer; nobody where a value is kept.
+  var reader: APIReader?
+  /// Whether it describes what is always written, not what has to be read.
+  var describesAnswer = false
   private var properties: [JSON.Member] = []
   private var required: [JSON] = []
 
@@ -40,6 +44,9 @@ public struct Shaper: Sendable {
   /// Whether the text that is read has a member that is an object.
   public func hasObject(_ key: String) -> Bool { fields[key]?.object != nil }
 
+  /// What somebody typed into a form for a member that is read.
+  func typed(_ key: String) -> String? { isReading ? fields[key]?.string : nil }
+
   /// Says of a member that was read that it is not what it should be, unless it is.
   public func expect(
     _ isRight: Bool,
@@ -61,7 +68,7 @@ public struct Shaper: Sendable {
     _ body: (inout Shaper) throws(ShapeError) -> Void
   ) throws(ShapeError) {
     if isDescribing {
-      var inner = Shaper(.describing)
+      var inner = describing
       try body(&inner)
       describe(key, inner.schema, isRequired: true)
     } else if isReading {
@@ -91,6 +98,13 @@ public struct Shaper: Sendable {
 }
 
 extension Shaper {
+  /// A shaper that describes what stands in this one.
+  var describing: Shaper {
+    var inner = Shaper(.describing)
+    inner.describesAnswer = describesAnswer
+    return inner
+  }
+
   /// The schema of the members that were shown.
   var schema: JSON {
     var members = [JSON.Member("type", "object")]

@@ -1,32 +1,19 @@
-public import Formats
+import Formats
 import Training
 
-extension WorkoutDraft {
-  /// Writes the draft.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("title", title)
-      json.field("text", text)
-      json.field("form", form.rawValue)
-      json.field("steps", steps)
-      json.field("fidelity", fidelity.rawValue)
-      json.array("unclear") { json in for words in unclear { json.value(words) } }
-      json.array("page") { json in for line in page { json.value(line) } }
-    }
+extension WorkoutDraft: Shaped {
+  public static var blank: WorkoutDraft {
+    WorkoutDraft(title: "", text: "", form: .text, steps: 0, unclear: [], page: [])
   }
 
-  /// Reads a draft.
-  public init(_ fields: Fields) throws(ShapeError) {
-    guard let form = try fields.choice(Form.self, ifPresent: "form") else {
-      throw fields.error("form", nil, "a form of workouts")
-    }
-    self.init(
-      title: try fields.string("title"),
-      text: try fields.string("text"),
-      form: form,
-      steps: try fields.whole("steps", 0...100_000) ?? 0,
-      unclear: try fields.list("unclear").compactMap { $0.string },
-      page: try fields.list("page").compactMap { $0.string }
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("title", &title)
+    try it.text("text", &text)
+    try it.choice("form", &form, expected: "a form of workouts")
+    try it.whole("steps", &steps, in: 0...100_000)
+    // What of the text was understood follows from the rest.
+    if it.isWriting { var fidelity = fidelity; try it.choice("fidelity", &fidelity) }
+    it.texts("unclear", &unclear)
+    it.texts("page", &page)
   }
 }

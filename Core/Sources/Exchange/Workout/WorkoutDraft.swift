@@ -29,17 +29,17 @@ public struct WorkoutDraft: Hashable, Sendable {
   private static let (longestText, mostLines) = (64 << 10, 4000)
 
   /// What it is called.
-  public let title: String
+  public internal(set) var title: String
   /// The workout in our format, with where it comes from.
-  public let text: String
+  public internal(set) var text: String
   /// In which form it was found.
-  public let form: Form
+  public internal(set) var form: Form
   /// How many steps it has.
-  public let steps: Int
+  public internal(set) var steps: Int
   /// The steps that are not understood, or not all of them, as they stand in the page.
-  public let unclear: [String]
+  public internal(set) var unclear: [String]
   /// What the page says, line by line, to look at beside the draft.
-  public let page: [String]
+  public internal(set) var page: [String]
 
   /// How much of it the program understands.
   public var fidelity: WorkoutDocument.Fidelity {

@@ -119,6 +119,11 @@ public struct InsightAssignment: Assignment {
 
   static let schema = AnswerSchema(
     "insight",
-    #"{"type":"object","additionalProperties":false,"required":["sentences"],"properties":{"sentences":{"type":"array","description":"at most five","items":{"type":"object","additionalProperties":false,"required":["text","figure"],"properties":{"text":{"type":"string","description":"one short sentence"},"figure":{"type":"string","description":"the figure in it"}}}}}}"#
+    [
+      "sentences": .list(
+        "at most five",
+        of: .object(["text": .text("one short sentence"), "figure": .text("the figure in it")])
+      )
+    ]
   )
 }

@@ -121,8 +121,5 @@ public struct ReplyAssignment: Assignment {
     - Give no medical advice.
     """
 
-  static let schema = AnswerSchema(
-    "reply",
-    #"{"type":"object","additionalProperties":false,"required":["reply"],"properties":{"reply":{"type":"string","description":"at most 25 words"}}}"#
-  )
+  static let schema = AnswerSchema("reply", ["reply": .text("at most 25 words")])
 }

@@ -120,6 +120,16 @@ public struct ScriptAssignment: Assignment {
 
   static let schema = AnswerSchema(
     "script",
-    #"{"type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","description":"in the order of the run","items":{"type":"object","additionalProperties":false,"required":["when","at","expression","text"],"properties":{"when":{"enum":["distance","time","halfway","near_finish","condition"]},"at":{"type":"number","description":"meters or seconds, or 0"},"expression":{"type":"string","description":"a condition, or empty"},"text":{"type":"string","description":"what is said, at most 160 letters"}}}}}}"#
+    [
+      "lines": .list(
+        "in the order of the run",
+        of: .object([
+          "when": .choice(["distance", "time", "halfway", "near_finish", "condition"]),
+          "at": .number("meters or seconds, or 0"),
+          "expression": .text("a condition, or empty"),
+          "text": .text("what is said, at most 160 letters"),
+        ])
+      )
+    ]
   )
 }

@@ -198,6 +198,19 @@ public struct SummaryAssignment: Assignment {
 
   static let schema = AnswerSchema(
     "summary",
-    #"{"type":"object","additionalProperties":false,"required":["summary","went_well","to_try","facts"],"properties":{"summary":{"type":"string","description":"one or two sentences"},"went_well":{"type":"string","description":"one sentence"},"to_try":{"type":"string","description":"one sentence"},"facts":{"type":"array","description":"at most five, often none","items":{"type":"object","additionalProperties":false,"required":["kind","value","confidence","words"],"properties":{"kind":{"enum":["preference","goal","fact","dislike","personalReference"]},"value":{"type":"string","description":"in few words of the runner"},"confidence":{"type":"number","description":"above 0 and below 1"},"words":{"type":"string","description":"the runner's own words"}}}}}}"#
+    [
+      "summary": .text("one or two sentences"),
+      "went_well": .text("one sentence"),
+      "to_try": .text("one sentence"),
+      "facts": .list(
+        "at most five, often none",
+        of: .object([
+          "kind": .choice(MemoryItem.Kind.allCases.map { $0.rawValue }),
+          "value": .text("in few words of the runner"),
+          "confidence": .number("above 0 and below 1"),
+          "words": .text("the runner's own words"),
+        ])
+      ),
+    ]
   )
 }

@@ -106,6 +106,16 @@ public struct WorkoutAssignment: Assignment {
 
   static let schema = AnswerSchema(
     "workout",
-    #"{"type":"object","additionalProperties":false,"required":["title","why","sections"],"properties":{"title":{"type":"string","description":"two to six words"},"why":{"type":"string","description":"one sentence"},"sections":{"type":"array","description":"two to five","items":{"type":"object","additionalProperties":false,"required":["heading","steps"],"properties":{"heading":{"type":"string","description":"a label, a colon and a clock"},"steps":{"type":"array","description":"one to ten","items":{"type":"string","description":"exercise, dash, how much"}}}}}}}"#
+    [
+      "title": .text("two to six words"),
+      "why": .text("one sentence"),
+      "sections": .list(
+        "two to five",
+        of: .object([
+          "heading": .text("a label, a colon and a clock"),
+          "steps": .list("one to ten", of: .text("exercise, dash, how much")),
+        ])
+      ),
+    ]
   )
 }

@@ -1,21 +1,21 @@
 /// An import that was made, as the list of them shows it.
 public struct ImportRow: Hashable, Sendable {
   /// The number by which it can be undone.
-  public let id: Int64
+  public var id: Int64
   /// When it was made, in milliseconds since 1970.
-  public let at: Int64
+  public var at: Int64
   /// Its first file, as it was named.
-  public let name: String
+  public var name: String
   /// How many files it had.
-  public let files: Int
+  public var files: Int
   /// How many activities it brought that are still there.
-  public let activities: Int
+  public var activities: Int
   /// How many strength sessions.
-  public let sessions: Int
+  public var sessions: Int
   /// How many daily figures.
-  public let figures: Int
+  public var figures: Int
   /// Whether it was interrupted in the middle of a file, which goes on when it is given again.
-  public let isUnfinished: Bool
+  public var isUnfinished: Bool
 
   /// Creates a row.
   public init(

@@ -32,7 +32,7 @@ struct ActivityJSONTests {
     }
     #expect(problem("[]") == "the value is a list, expected an object")
     #expect(
-      problem(#"{"startedAt":"x"}"#)
+      problem(#"{"id":"a","sport":"running","kind":"running","startedAt":"x"}"#)
         == "\"startedAt\" is a text, expected a time such as 2026-06-01T07:30:00Z"
     )
     let head =

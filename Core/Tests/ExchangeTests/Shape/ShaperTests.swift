@@ -78,4 +78,32 @@ struct ShaperTests {
     #expect(CadencePlan.schema["required"] == ["target"])
     #expect(RunSetup.schema["properties"]?["plan"]?["properties"]?["goal"] != nil)
   }
+
+  @Test func `reads rows as it wrote them, and says of what is no list that it is none`() throws {
+    let token = AccessToken(id: "a1b2c3d4", name: "Button", scopes: [.read, .log], made: 5)
+    let list = TokenList([token])
+    #expect(
+      list.tree.text()
+        == #"{"tokens":[{"id":"a1b2c3d4","name":"Button","scopes":["read","log"],"shares":[],"made":5}]}"#
+    )
+    #expect(try TokenList(answer: list.tree) == list)
+    let error = #expect(throws: ShapeError.self) { try TokenList(answer: ["tokens": 1]) }
+    #expect(error?.description == #""tokens" is 1, expected a list"#)
+  }
+
+  @Test func `writes words for whoever reads an answer, and reads none`() throws {
+    let report = FreeReport(RankingRequest.Gap(minutes: 40, before: 1080))
+    let reader = APIReader(today: Day(daysSince1970: 0), offset: .zero)
+    var json = JSONWriter()
+    report.write(to: &json, for: reader)
+    let written = try JSON.parse(json.bytes)
+    #expect(written["words"]?.string == report.words())
+    #expect(try FreeReport(answer: written) == report)
+    #expect(report.tree["words"] == nil)
+  }
+
+  @Test func `describes of an answer what is always written`() {
+    #expect(IntentAnswer.schema["required"] == ["say", "done"])
+    #expect(WorkoutDraft.schema["required"] == ["title", "text", "form"])
+  }
 }

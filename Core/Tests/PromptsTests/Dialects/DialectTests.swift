@@ -39,6 +39,24 @@ struct DialectTests {
     }
   }
 
+  @Test func `writes a schema in one line, each object strict`() {
+    #expect(
+      Sample.summing.prompt(sharing: Sample.everything).schema?.text
+        == #"{"type":"object","additionalProperties":false,"#
+        + #""required":["summary","went_well","to_try","facts"],"properties":{"#
+        + #""summary":{"type":"string","description":"one or two sentences"},"#
+        + #""went_well":{"type":"string","description":"one sentence"},"#
+        + #""to_try":{"type":"string","description":"one sentence"},"#
+        + #""facts":{"type":"array","description":"at most five, often none","items":{"#
+        + #""type":"object","additionalProperties":false,"#
+        + #""required":["kind","value","confidence","words"],"properties":{"#
+        + #""kind":{"enum":["preference","goal","fact","dislike","personalReference"]},"#
+        + #""value":{"type":"string","description":"in few words of the runner"},"#
+        + #""confidence":{"type":"number","description":"above 0 and below 1"},"#
+        + #""words":{"type":"string","description":"the runner's own words"}}}}}}"#
+    )
+  }
+
   private func check(_ schema: JSON) throws {
     for member in schema.object ?? [] {
       let refused = [
