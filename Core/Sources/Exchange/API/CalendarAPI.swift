@@ -58,28 +58,14 @@ public enum CalendarAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      let (address, file, name): (String?, String?, String?)
-      let (user, password): (String?, String?)
-      let (isAtHome, keepsTitles, keepsPlan): (Bool, Bool, Bool)
-      do throws(ShapeError) {
-        address = try fields.string(ifPresent: "address")
-        file = try fields.string(ifPresent: "file")
-        name = try fields.string(ifPresent: "name")
-        isAtHome = try fields.bool("home", default: false)
-        keepsTitles = try fields.bool("titles", default: false)
-        user = try fields.string(ifPresent: "user")
-        password = try fields.string(ifPresent: "password")
-        keepsPlan = try fields.bool("plan", default: false)
-      } catch {
-        throw APICallError(error)
-      }
+      let wish = try call.body(CalendarWish.self)
+      let (isAtHome, keepsPlan) = (wish.isAtHome ?? false, wish.keepsPlan ?? false)
       let source: CalendarSource
-      if let user {
-        guard let address else {
+      if let user = wish.user {
+        guard let address = wish.address else {
           throw APICallError(DoorFieldWords.noAccount(in: call.language))
         }
-        guard let password else {
+        guard let password = wish.password else {
           throw APICallError(
             DoorFieldWords.noPassword(of: String(user.prefix(40)), in: call.language)
           )
@@ -94,37 +80,29 @@ public enum CalendarAPI {
             in: call.language
           )
         )
-      } else if keepsPlan || password != nil {
+      } else if keepsPlan || wish.password != nil {
         throw APICallError(DoorFieldWords.noUser(in: call.language))
-      } else if let address {
+      } else if let address = wish.address {
         source = try CalendarSource(typed: address, isAtHome: isAtHome, in: call.language)
-      } else if let file {
+      } else if let file = wish.file {
         source = .file(Array(file.utf8))
       } else {
         throw APICallError(DoorFieldWords.addressOrFile(in: call.language))
       }
-      try self.init(source, name: name, keepsTitles: keepsTitles, in: call.language)
+      try self.init(source, name: wish.name, keepsTitles: wish.keepsTitles, in: call.language)
     }
 
     public var call: APICall {
-      APICall { json in
-        json.object { json in
-          switch source {
-          case .feed(let address, let isAtHome):
-            json.field("address", address)
-            json.field("home", isAtHome)
-          case .account(let account):
-            json.field("address", account.address)
-            json.field("home", account.isAtHome)
-            json.field("user", account.user)
-            json.field("password", account.password)
-            json.field("plan", account.keepsPlan)
-          case .file(let bytes): json.field("file", String(decoding: bytes, as: UTF8.self))
-          }
-          json.field("name", name)
-          json.field("titles", keepsTitles)
-        }
+      var wish = CalendarWish(name: name, keepsTitles: keepsTitles)
+      switch source {
+      case .feed(let address, let isAtHome): (wish.address, wish.isAtHome) = (address, isAtHome)
+      case .account(let account):
+        (wish.address, wish.isAtHome) = (account.address, account.isAtHome)
+        (wish.user, wish.password) = (account.user, account.password)
+        wish.keepsPlan = account.keepsPlan
+      case .file(let bytes): wish.file = String(decoding: bytes, as: UTF8.self)
       }
+      return APICall(saying: wish)
     }
   }
 

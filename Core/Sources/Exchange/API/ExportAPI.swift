@@ -75,42 +75,25 @@ public enum ExportAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      let folder: String?
-      let (address, user, password, isAtHome): (String, String, String, Bool)
-      do throws(ShapeError) { folder = try fields.string(ifPresent: "folder") } catch {
-        throw APICallError(error)
-      }
-      if let folder {
+      let wish = try call.body(ExportWish.self)
+      if let folder = wish.folder {
         try self.init(folder: folder, in: call.language)
         return
       }
-      do throws(ShapeError) {
-        address = try fields.string("address")
-        user = try fields.string("user")
-        password = try fields.string("password")
-        isAtHome = try fields.bool("home", default: false)
-      } catch {
-        throw APICallError(error)
-      }
       try self.init(
-        address,
-        user: user,
-        password: password,
-        isAtHome: isAtHome,
+        wish.address,
+        user: wish.user,
+        password: wish.password,
+        isAtHome: wish.isAtHome,
         in: call.language
       )
     }
 
     public var call: APICall {
-      APICall { json in
-        json.object { json in
-          json.field(user == nil ? "folder" : "address", address)
-          json.field("user", user)
-          json.field("password", password)
-          json.field("home", user == nil ? nil : isAtHome)
-        }
-      }
+      guard let user, let password else { return APICall(saying: ExportWish(folder: address)) }
+      return APICall(
+        saying: ExportWish(address: address, user: user, password: password, isAtHome: isAtHome)
+      )
     }
   }
 

@@ -1,35 +1,50 @@
-import Formats
+public import Formats
 public import Training
 
 /// The imports that were made, the newest first.
-public struct ImportList: APIAnswer, Shaped, Hashable {
+public struct ImportList: APIAnswer, Hashable {
   /// The imports.
-  public private(set) var imports: [ImportRow]
+  public let imports: [ImportRow]
 
   /// Takes the imports.
   public init(_ imports: [ImportRow]) { self.imports = imports }
 
-  public static var blank: ImportList { ImportList([]) }
-
-  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
-    let blank = ImportRow(
-      id: 0,
-      at: 0,
-      name: "",
-      files: 0,
-      activities: 0,
-      sessions: 0,
-      figures: 0
-    )
-    try it.rows("imports", &imports, from: blank) { it, row throws(ShapeError) in
-      try it.whole("id", &row.id)
-      try it.whole("at", &row.at)
-      try it.text("name", &row.name)
-      try it.whole("files", &row.files)
-      try it.whole("activities", &row.activities)
-      try it.whole("sessions", &row.sessions)
-      try it.whole("figures", &row.figures)
-      try it.flag("unfinished", &row.isUnfinished)
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    json.object { json in
+      json.array("imports") { json in
+        for row in imports {
+          json.object { json in
+            json.field("id", row.id)
+            json.field("at", row.at)
+            json.field("name", row.name)
+            json.field("files", row.files)
+            json.field("activities", row.activities)
+            json.field("sessions", row.sessions)
+            json.field("figures", row.figures)
+            json.field("unfinished", row.isUnfinished)
+          }
+        }
+      }
     }
+  }
+
+  public init(answer json: JSON) throws(ShapeError) {
+    var imports: [ImportRow] = []
+    for json in try Fields(json).list("imports") {
+      let fields = try Fields(json, at: "imports")
+      imports.append(
+        ImportRow(
+          id: try fields.integer("id"),
+          at: try fields.integer("at"),
+          name: try fields.string("name"),
+          files: Int(try fields.integer("files")),
+          activities: Int(try fields.integer("activities")),
+          sessions: Int(try fields.integer("sessions")),
+          figures: Int(try fields.integer("figures")),
+          isUnfinished: try fields.bool("unfinished", default: false)
+        )
+      )
+    }
+    self.init(imports)
   }
 }

@@ -67,36 +67,15 @@ extension MindAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      do throws(ShapeError) {
-        words = try fields.string("text")
-        facts = try Self.texts(fields, "facts")
-        said = try Self.texts(fields, "said")
-        coach = try fields.string(ifPresent: "coach")
-      } catch {
-        throw APICallError(error)
-      }
+      let said = try call.body(RunnerQuestion.self)
+      self.init(to: said.words, facts: said.facts, said: said.said, coach: said.coach)
       guard !words.isEmpty, words.utf8.count <= Self.longest else {
         throw APICallError(TextFieldWords.text(longest: Self.longest, in: call.language))
       }
     }
 
-    private static func texts(_ fields: Fields, _ key: String) throws(ShapeError) -> [String] {
-      try fields.list(key).map { entry throws(ShapeError) in
-        guard let text = entry.string else { throw fields.error(key, entry, "a list of texts") }
-        return text
-      }
-    }
-
     public var call: APICall {
-      APICall { json in
-        json.object { json in
-          json.field("text", words)
-          json.array("facts") { json in for fact in facts { json.value(fact) } }
-          json.array("said") { json in for line in said { json.value(line) } }
-          json.field("coach", coach)
-        }
-      }
+      APICall(saying: RunnerQuestion(words: words, facts: facts, said: said, coach: coach))
     }
   }
 }

@@ -44,41 +44,26 @@ public enum PageAPI {
     }
 
     public init(_ call: APICall) throws(APICallError) {
-      let fields = try call.fields()
-      let (address, file, name): (String?, String?, String?)
-      let isAtHome: Bool
-      do throws(ShapeError) {
-        address = try fields.string(ifPresent: "address")
-        file = try fields.string(ifPresent: "file")
-        name = try fields.string(ifPresent: "name")
-        isAtHome = try fields.bool("home", default: false)
-      } catch {
-        throw APICallError(error)
-      }
-      if let address {
+      let wish = try call.body(PageWish.self)
+      if let address = wish.address {
+        let isAtHome = wish.isAtHome ?? false
         try self.init(.address(address.trimmed, isAtHome: isAtHome), in: call.language)
-      } else if let file {
+      } else if let file = wish.file {
         guard let bytes = Base64.bytes(of: file) else {
           throw APICallError("\"file\" is no Base64, expected the bytes of a file in it")
         }
-        try self.init(.file(bytes, name: name ?? "Workout"))
+        try self.init(.file(bytes, name: wish.name ?? "Workout"))
       } else {
         throw APICallError(DoorFieldWords.addressOrFile(in: call.language))
       }
     }
 
     public var call: APICall {
-      APICall { json in
-        json.object { json in
-          switch source {
-          case .address(let address, let isAtHome):
-            json.field("address", address)
-            json.field("home", isAtHome)
-          case .file(let bytes, let name):
-            json.field("file", Base64.text(of: bytes))
-            json.field("name", name)
-          }
-        }
+      switch source {
+      case .address(let address, let isAtHome):
+        APICall(saying: PageWish(address: address, isAtHome: isAtHome))
+      case .file(let bytes, let name):
+        APICall(saying: PageWish(file: Base64.text(of: bytes), name: name))
       }
     }
   }

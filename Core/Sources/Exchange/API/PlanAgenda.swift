@@ -1,13 +1,13 @@
-public import Formats
+import Formats
 public import Screens
 public import Training
 
 /// The coming days of the plan beside the calendars, with the words for a page.
-public struct PlanAgenda: APIAnswer, Hashable {
+public struct PlanAgenda: APIAnswer, Shaped, Hashable {
   /// How many calendars are read.
-  public let calendars: Int
+  public private(set) var calendars: Int
   /// Today, the days that have something planned, and those of the next week that have events.
-  public let days: [AgendaDay]
+  public private(set) var days: [AgendaDay]
 
   /// Puts the coming days into words, at a minute of today.
   public init(
@@ -22,107 +22,57 @@ public struct PlanAgenda: APIAnswer, Hashable {
     self.days = AgendaDay.all(of: plan, beside: days, on: today, at: minute, in: language)
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("calendars", calendars)
-      json.array("days") { json in
-        for day in days {
-          json.object { json in
-            json.field("day", day.day.text)
-            json.field("label", day.label)
-            json.field("isToday", day.isToday)
-            Self.write(day.events, "events", to: &json)
-            Self.write(day.more, "more", to: &json)
-            json.field("fold", day.fold)
-            json.array("sessions") { json in
-              for session in day.sessions {
-                json.object { json in
-                  json.field("id", session.id)
-                  json.field("clash", session.clash)
-                  json.array("slots") { json in
-                    for slot in session.slots {
-                      json.object { json in
-                        json.field("time", slot.time.text)
-                        json.field("words", slot.words)
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static func write(
-    _ events: [AgendaDay.Event],
-    _ key: String,
-    to json: inout JSONWriter
-  ) {
-    json.array(key) { json in
-      for event in events {
-        json.object { json in
-          json.field("when", event.when)
-          json.field("title", event.title)
-        }
-      }
-    }
-  }
-
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    calendars = try fields.whole("calendars", 0...1000) ?? 0
-    var days: [AgendaDay] = []
-    for day in try fields.list("days") {
-      let day = try Fields(day, at: "days")
-      days.append(
-        AgendaDay(
-          day: try day.plannedDay("day"),
-          label: try day.string("label"),
-          isToday: try day.bool("isToday", default: false),
-          events: try Self.events(day, "events"),
-          more: try Self.events(day, "more"),
-          fold: try day.string(ifPresent: "fold"),
-          sessions: try Self.sessions(day)
-        )
-      )
-    }
+  private init(calendars: Int, days: [AgendaDay]) {
+    self.calendars = calendars
     self.days = days
   }
 
-  private static func events(_ day: Fields, _ key: String) throws(ShapeError) -> [AgendaDay.Event] {
-    var events: [AgendaDay.Event] = []
-    for event in try day.list(key) {
-      let event = try Fields(event, at: key)
-      events.append(
-        AgendaDay.Event(when: try event.string("when"), title: try event.string("title"))
-      )
+  public static var blank: PlanAgenda { PlanAgenda(calendars: 0, days: []) }
+
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.whole("calendars", &calendars, in: 0...1000)
+    let blank = AgendaDay(day: Day(daysSince1970: 0), label: "")
+    try it.rows("days", &days, from: blank) { it, day throws(ShapeError) in
+      try it.day("day", &day.day)
+      try it.text("label", &day.label)
+      try it.flag("isToday", &day.isToday)
+      try Self.shape("events", &day.events, &it)
+      try Self.shape("more", &day.more, &it)
+      try it.text("fold", &day.fold)
+      let session = AgendaDay.Session(id: "", slots: [])
+      try it.rows("sessions", &day.sessions, from: session) { it, session throws(ShapeError) in
+        try it.text("id", &session.id)
+        try it.text("clash", &session.clash)
+        try Self.shape(&session.slots, &it)
+      }
     }
-    return events
   }
 
-  private static func sessions(_ day: Fields) throws(ShapeError) -> [AgendaDay.Session] {
-    var sessions: [AgendaDay.Session] = []
-    for session in try day.list("sessions") {
-      let session = try Fields(session, at: "sessions")
-      var slots: [AgendaDay.Slot] = []
-      for slot in try session.list("slots") {
-        let slot = try Fields(slot, at: "slots")
-        guard let time = try slot.clockTime(ifPresent: "time") else {
-          throw slot.error("time", nil, "a time like 18:00")
-        }
-        slots.append(AgendaDay.Slot(time: time, words: try slot.string("words")))
-      }
-      sessions.append(
-        AgendaDay.Session(
-          id: try session.string("id"),
-          clash: try session.string(ifPresent: "clash"),
-          slots: slots
-        )
-      )
+  private static func shape(
+    _ key: String,
+    _ events: inout [AgendaDay.Event],
+    _ it: inout Shaper
+  ) throws(ShapeError) {
+    let blank = AgendaDay.Event(when: "", title: "")
+    try it.rows(key, &events, from: blank) { it, event throws(ShapeError) in
+      try it.text("when", &event.when)
+      try it.text("title", &event.title)
     }
-    return sessions
+  }
+
+  private static func shape(
+    _ slots: inout [AgendaDay.Slot],
+    _ it: inout Shaper
+  ) throws(ShapeError) {
+    // No time of the day is a blank one.
+    var rows = slots.map { (time: Optional($0.time), words: $0.words) }
+    try it.rows("slots", &rows, from: (time: nil, words: "")) { it, row throws(ShapeError) in
+      try it.clockTime("time", &row.time)
+      try it.expect(row.time != nil, "time", "a time like 18:00")
+      try it.text("words", &row.words)
+    }
+    slots = rows.compactMap { row in
+      row.time.map { AgendaDay.Slot(time: $0, words: row.words) }
+    }
   }
 }

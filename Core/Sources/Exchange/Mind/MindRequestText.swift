@@ -1,7 +1,7 @@
-public import Formats
+import Formats
 
 /// A request to a model as it goes, or went, byte for byte, without its key.
-public struct MindRequestText: APIAnswer, Hashable {
+public struct MindRequestText: APIAnswer, Shaped, Hashable {
   /// The whole address; empty where nobody would be asked.
   public var address: String
   /// The body.
@@ -16,20 +16,11 @@ public struct MindRequestText: APIAnswer, Hashable {
     self.missing = missing
   }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    json.object { json in
-      json.field("address", address)
-      json.field("body", body)
-      json.array("missing") { json in for category in missing { json.value(category) } }
-    }
-  }
+  public static var blank: MindRequestText { MindRequestText(address: "", body: "") }
 
-  public init(answer json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      address: try fields.string("address"),
-      body: try fields.string("body"),
-      missing: try fields.list("missing").compactMap { $0.string }
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("address", &address)
+    try it.text("body", &body)
+    it.texts("missing", &missing)
   }
 }

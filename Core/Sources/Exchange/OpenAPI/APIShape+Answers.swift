@@ -66,16 +66,7 @@ extension APIShape {
       "items":{"type":"object","required":["id","exercise","at","count"]}}}}
       """#
     ),
-    APIShape(
-      "PlanAgenda",
-      #"""
-      {"type":"object","required":["calendars","days"],"properties":{"calendars":{"type":"integer",
-      "description":"How many calendars are read."},"days":{"type":"array","items":{"type":"object",
-      "required":["day","label","events","more","sessions"],"properties":{"sessions":{"type":"array",
-      "items":{"type":"object","required":["id","slots"],"properties":{"slots":{"type":"array",
-      "items":{"type":"object","required":["time","words"]}}}}}}}}}}
-      """#
-    ),
+    APIShape("PlanAgenda", PlanAgenda.schema),
     APIShape("Webhooks", WebhookList.schema),
     APIShape("Exports", ExportList.schema),
     APIShape("MadeWebhook", MadeWebhook.schema),
@@ -83,6 +74,12 @@ extension APIShape {
     APIShape("PageDraft", PageDraft.schema),
     APIShape("PageChange", PageChange.schema),
     APIShape("AgentLedger", AgentLedger.schema),
-    APIShape("Imports", ImportList.schema),
+    APIShape(
+      "Imports",
+      #"""
+      {"type":"object","required":["imports"],"properties":{"imports":{"type":"array",
+      "items":{"type":"object","required":["id","at"]}}}}
+      """#
+    ),
   ]
 }

@@ -22,24 +22,14 @@ extension APIShape {
     ),
     APIShape(
       "ExportWish",
-      #"""
-      {"type":"object","required":["address","user","password"],"properties":{"address":{"type":"string",
-      "pattern":"^https?://[!-~]{1,400}$","description":"A folder on a WebDAV server."},"user":{
-      "type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z0-9@.]+$"},"password":{"type":"string",
-      "minLength":1,"maxLength":50,"pattern":"^[!-~]+$","description":"Best an app password."},
-      "home":{"type":["boolean","null"],"description":"Whether it may be in the own network."}},
-      "examples":[{"address":"https://cloud.example.org/runs","user":"me","password":"an app password"}]}
-      """#
+      ExportWish.schema,
+      example:
+        #"{"address":"https://cloud.example.org/runs","user":"me","password":"an app password"}"#
     ),
     APIShape(
       "PageWish",
-      #"""
-      {"type":"object","properties":{"address":{"type":["string","null"],
-      "pattern":"^https?://[!-~]{1,400}$","description":"The page."},"home":{"type":["boolean","null"],
-      "description":"Whether it may be in the own network."},"file":{"type":["string","null"],
-      "description":"The bytes of a file as Base64, in the place of an address."},
-      "name":{"type":["string","null"]}},"examples":[{"address":"https://example.org/leg-day"}]}
-      """#
+      PageWish.schema,
+      example: #"{"address":"https://example.org/leg-day"}"#
     ),
     APIShape(
       "PageAgain",
@@ -184,18 +174,8 @@ extension APIShape {
     ),
     APIShape(
       "CalendarWish",
-      #"""
-      {"type":"object","properties":{"address":{"type":["string","null"],"pattern":"^https://[!-~]{1,900}$"},
-      "file":{"type":["string","null"],"description":"The text of an iCalendar file."},
-      "name":{"type":["string","null"],"minLength":1},"titles":{"type":["boolean","null"],
-      "description":"Whether the titles of events are kept."},"home":{"type":["boolean","null"],
-      "description":"Whether the address may be in the own network."},
-      "user":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"^[a-z0-9@.]+$",
-      "description":"The user's name on a CalDAV server."},
-      "password":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"^[!-~]+$"},
-      "plan":{"type":["boolean","null"],"description":"Whether the plan is kept there too."}},
-      "examples":[{"file":"BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"}]}
-      """#
+      CalendarWish.schema,
+      example: ##"{"file":"BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"}"##
     ),
     APIShape(
       "PlanChange",
@@ -297,12 +277,8 @@ extension APIShape {
     ),
     APIShape(
       "RunnerQuestion",
-      #"""
-      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1},
-      "facts":{"type":["array","null"],"items":{"type":"string"}},
-      "said":{"type":["array","null"],"items":{"type":"string"}},"coach":{"type":["string","null"]}},
-      "examples":[{"text":"my calf is tight","facts":[]}]}
-      """#
+      RunnerQuestion.schema,
+      example: #"{"text":"my calf is tight","facts":[]}"#
     ),
     APIShape(
       "Transcript",

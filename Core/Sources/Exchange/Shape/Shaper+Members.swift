@@ -13,7 +13,7 @@ extension Shaper {
   ) throws(ShapeError) {
     if isDescribing {
       let least: JSON = notEmpty == nil ? [:] : ["minLength": 1]
-      describe(key, Self.text(least, rules(), about: about), isRequired: isRequired)
+      describe(key, Self.described("string", least, rules(), about: about), isRequired: isRequired)
     } else if isReading {
       value = try isRequired ? fields.string(key) : fields.string(ifPresent: key) ?? value
       if let notEmpty { try expect(!value.isEmpty, key, notEmpty) }
@@ -30,7 +30,7 @@ extension Shaper {
     about: String? = nil
   ) throws(ShapeError) {
     if isDescribing {
-      describe(key, Self.text(rules(), about: about), isRequired: false)
+      describe(key, Self.described("string", rules(), about: about), isRequired: false)
     } else if isReading {
       value = try fields.string(ifPresent: key)
     } else {
@@ -57,9 +57,8 @@ extension Shaper {
     about: String? = nil
   ) throws(ShapeError) {
     if isDescribing {
-      var schema = [JSON.Member("type", "boolean")]
-      if let about { schema.append(JSON.Member("description", .string(about))) }
-      describe(key, .object(schema), isRequired: describesAnswer && unsaid == nil)
+      let isRequired = describesAnswer && unsaid == nil
+      describe(key, Self.described("boolean", about: about), isRequired: isRequired)
     } else if isReading {
       value = try fields.bool(key, default: value)
     } else if value != unsaid {
@@ -68,9 +67,13 @@ extension Shaper {
   }
 
   /// A truth value that may be unknown.
-  public mutating func flag(_ key: String, _ value: inout Bool?) throws(ShapeError) {
+  public mutating func flag(
+    _ key: String,
+    _ value: inout Bool?,
+    about: String? = nil
+  ) throws(ShapeError) {
     if isDescribing {
-      describe(key, ["type": "boolean"], isRequired: false)
+      describe(key, Self.described("boolean", about: about), isRequired: false)
     } else if isReading {
       value = fields[key] == nil ? nil : try fields.bool(key, default: false)
     } else {
@@ -319,9 +322,9 @@ extension Shaper {
     }
   }
 
-  /// What is said of a text beside that it is one.
-  private static func text(_ rules: JSON..., about: String?) -> JSON {
-    var schema = [JSON.Member("type", "string")]
+  /// What is said of a member beside its type.
+  private static func described(_ type: String, _ rules: JSON..., about: String?) -> JSON {
+    var schema = [JSON.Member("type", .string(type))]
     for one in rules { schema += one.object ?? [] }
     if let about { schema.append(JSON.Member("description", .string(about))) }
     return .object(schema)

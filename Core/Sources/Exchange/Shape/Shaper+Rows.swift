@@ -33,15 +33,19 @@ extension Shaper {
       }
       fields = outer
     } else {
-      json.key(key)
-      json.beginArray()
-      for value in values {
-        json.beginObject()
-        var copy = value
-        try body(&self, &copy)
-        json.endObject()
+      let reader = reader
+      json.array(key) { json in
+        for value in values {
+          var (it, copy) = (Shaper(.writing), value)
+          it.reader = reader
+          swap(&it.json, &json)
+          it.json.beginObject()
+          // Nothing is wrong with a value: only reading finds faults.
+          try? body(&it, &copy)
+          it.json.endObject()
+          swap(&it.json, &json)
+        }
       }
-      json.endArray()
     }
   }
 

@@ -72,6 +72,17 @@ extension Shaper {
     }
   }
 
+  /// A time of the day such as 18:00, that may be absent.
+  mutating func clockTime(_ key: String, _ value: inout ClockTime?) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "string", "pattern": "^[0-9]{2}:[0-9]{2}$"], isRequired: false)
+    } else if isReading {
+      value = try fields.clockTime(ifPresent: key)
+    } else {
+      json.field(key, value?.text)
+    }
+  }
+
   /// Seconds that may be absent, to the millisecond, within bounds where there are some.
   public mutating func duration(
     _ key: String,

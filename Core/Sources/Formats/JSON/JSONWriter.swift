@@ -49,16 +49,10 @@ extension JSONWriter {
 
   /// Writes an array with the values that the body writes.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
-    beginArray()
+    open(UInt8(ascii: "["))
     body(&self)
-    endArray()
+    close(UInt8(ascii: "]"))
   }
-
-  /// Opens an array, whose values follow.
-  public mutating func beginArray() { open(UInt8(ascii: "[")) }
-
-  /// Closes the array that was opened last.
-  public mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// Writes a text.
   public mutating func value(_ text: String) {

@@ -1,21 +1,21 @@
 /// An import that was made, as the list of them shows it.
 public struct ImportRow: Hashable, Sendable {
   /// The number by which it can be undone.
-  public var id: Int64
+  public let id: Int64
   /// When it was made, in milliseconds since 1970.
-  public var at: Int64
+  public let at: Int64
   /// Its first file, as it was named.
-  public var name: String
+  public let name: String
   /// How many files it had.
-  public var files: Int
+  public let files: Int
   /// How many activities it brought that are still there.
-  public var activities: Int
+  public let activities: Int
   /// How many strength sessions.
-  public var sessions: Int
+  public let sessions: Int
   /// How many daily figures.
-  public var figures: Int
+  public let figures: Int
   /// Whether it was interrupted in the middle of a file, which goes on when it is given again.
-  public var isUnfinished: Bool
+  public let isUnfinished: Bool
 
   /// Creates a row.
   public init(
