@@ -19,6 +19,26 @@ struct SmallMachineryTests {
     #expect(found.map(\.path) == [])
   }
 
+  @Test func `lists what an entry of the record can be once`() throws {
+    let kinds = try #require(
+      try SourceFile.all(below: "Core/Sources/Exchange/Record").first { $0.name == "RecordKind" }
+    )
+    let lists = kinds.lines.compactMap { line -> String? in
+      let words = line.split { $0 == " " || $0 == "\"" }
+      return words.first == "case" ? words.last.map { "\"\($0)\"" } : nil
+    }
+    #expect(lists.count >= 10)
+    for file in try ["Core/Sources", "Sources"].flatMap({ try SourceFile.all(below: $0) })
+    where file.name != "RecordKind" {
+      // Other values have members of the same names, up to three of them.
+      #expect(lists.filter { file.text.mentions($0) }.count <= 3, "\(file.path)")
+    }
+    // Its shape, and how the database keeps it and gives it back.
+    let homes = try ["Core/Sources", "Sources"].flatMap { try SourceFile.all(below: $0) }
+      .filter { $0.text.mentions(".naming(", ".naming:", "case naming") }.map(\.name)
+    #expect(homes.sorted() == ["RecordItem", "RecordKind", "RecordReading", "RecordWriter"])
+  }
+
   // The record writes without what speaks to the world; the others go on where the reader is slow or gone.
   @Test func `writes whole buffers in one place`() throws {
     let homes = ["Descriptor", "Disk", "SamplePipe", "Console"]

@@ -1,5 +1,4 @@
-import Coaching
-import Exchange
+public import Exchange
 import Formats
 public import Screens
 public import Training
@@ -53,7 +52,7 @@ public struct FileImporter: Sendable {
   /// A file that has been read, as far as that can be done before anything is kept.
   public struct Prepared: Sendable {
     enum Content: Sendable {
-      case entries([ImportedEntry])
+      case entries([RecordItem])
       case health(HealthGatherer)
       case export
     }
@@ -85,7 +84,7 @@ public struct FileImporter: Sendable {
     _ prepared: Prepared,
     after passed: Int = 0,
     progress: (Int64, Int) -> Void = { _, _ in },
-    _ take: (ImportedEntry) -> Void
+    _ take: (RecordItem) -> Void
   ) throws(ImportFault) -> Report {
     var report = prepared.report
     switch prepared.content {
@@ -113,7 +112,7 @@ public struct FileImporter: Sendable {
   private func activity(
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> ImportedEntry {
+  ) throws(ImportFault) -> RecordItem {
     let recording = try recording(file)
     if let damage = recording.damage { report.remark(damage.words(in: language)) }
     return .activity(Activity(recording, sourceName: file.shortName))
@@ -133,7 +132,7 @@ public struct FileImporter: Sendable {
   private func diary(
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> [ImportedEntry] {
+  ) throws(ImportFault) -> [RecordItem] {
     let bytes = try file.bytes()
     let diary: StrengthFile
     do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
@@ -200,19 +199,14 @@ public struct FileImporter: Sendable {
 
   // MARK: Pacesetter's own
 
-  private static let lists = [
-    "activities", "runs", "sessions", "days", "voiceNotes", "races", "memory", "exerciseNames",
-    "ownWorkouts", "preferences",
-  ]
-
   private func readExport(
     _ file: GivenFile,
     after passed: Int,
     _ progress: (Int64, Int) -> Void,
-    _ take: (ImportedEntry) -> Void
+    _ take: (RecordItem) -> Void
   ) throws(ImportFault) {
     var scanner = RecordScanner()
-    var counts: [String: Int] = [:]
+    var counts: [RecordKind: Int] = [:]
     var (done, number): (Int64, Int) = (0, 0)
     do throws(GivenFile.ReadFault<ImportFault>) {
       try file.read { (piece) throws(ImportFault) in
@@ -221,14 +215,12 @@ public struct FileImporter: Sendable {
           throw .export(error)
         }
         for part in parts {
-          counts[part.list, default: 0] += 1
-          guard Self.lists.contains(part.list) else {
-            // What is reckoned from these is reckoned again.
-            continue
-          }
+          // Lists that are derived from these are not read, but derived again.
+          guard let kind = RecordKind(rawValue: part.list) else { continue }
+          counts[kind, default: 0] += 1
           number += 1
           guard number > passed else { continue }
-          take(try Self.entry(part, number: counts[part.list] ?? 0))
+          take(try Self.item(kind, part.bytes, number: counts[kind] ?? 0))
         }
         done += Int64(piece.count)
         progress(done, number)
@@ -242,29 +234,19 @@ public struct FileImporter: Sendable {
     do { try scanner.finish() } catch { throw .export(error) }
   }
 
-  private static func entry(
-    _ part: RecordScanner.Part,
+  private static func item(
+    _ kind: RecordKind,
+    _ bytes: [UInt8],
     number: Int
-  ) throws(ImportFault) -> ImportedEntry {
-    let json: JSON
-    do { json = try JSON.parse(part.bytes) } catch {
-      throw .part(list: part.list, number: number, reason: error.description)
-    }
-    do {
-      switch part.list {
-      case "activities": return .activity(try Activity(json))
-      case "sessions": return .session(try StrengthSession(json))
-      case "runs": return .run(try CompanionRecord(json))
-      case "voiceNotes": return .note(try VoiceNote(json), try NoteSound(of: json))
-      case "races": return .race(try RaceSetup(json))
-      case "memory": return .memory(try MemoryItem(json))
-      case "exerciseNames": return .naming(try ExerciseNaming(json))
-      case "ownWorkouts": return .workout(try OwnWorkout(json))
-      case "preferences": return .preference(try Preference(json))
-      default: return .figure(try DailyFigure(json))
-      }
+  ) throws(ImportFault) -> RecordItem {
+    let reason: String
+    do { return try RecordItem(kind, try JSON.parse(bytes)) } catch let error as JSONError {
+      reason = error.description
+    } catch let error as ShapeError {
+      reason = error.description
     } catch {
-      throw .part(list: part.list, number: number, reason: error.description)
+      reason = "\(error)"
     }
+    throw .part(list: kind.rawValue, number: number, reason: reason)
   }
 }

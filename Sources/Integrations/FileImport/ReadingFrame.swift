@@ -1,5 +1,5 @@
 import Coaching
-import Exchange
+public import Exchange
 import Formats
 import Training
 
@@ -55,49 +55,31 @@ public struct ReadingFrame: Sendable {
     self.init(.entry, head: json.bytes)
   }
 
-  init(_ entry: ImportedEntry) {
-    var json = JSONWriter()
+  init(_ item: RecordItem) {
+    var item = item
     var columns: [UInt8] = []
+    var soundType: String?
+    // What is heavy travels as it is kept, beside the JSON.
+    switch item {
+    case .activity(var activity) where activity.samples.count > 0:
+      columns = SampleColumns.bytes(of: activity.samples)
+      activity.samples = Samples()
+      item = .activity(activity)
+    case .note(let note, let sound?):
+      (columns, soundType) = (sound.bytes, sound.type)
+      item = .note(note, nil)
+    default: break
+    }
+    var json = JSONWriter()
     json.object { json in
-      switch entry {
-      case .activity(var activity):
-        if activity.samples.count > 0 { columns = SampleColumns.bytes(of: activity.samples) }
-        activity.samples = Samples()
-        json.key("activity")
-        activity.write(to: &json)
-      case .session(let session):
-        json.key("session")
-        session.write(to: &json)
-      case .figure(let figure):
-        json.key("figure")
-        figure.write(to: &json)
-      case .run(let record):
-        json.key("run")
-        record.write(to: &json)
-      case .note(let note, let sound):
-        json.key("note")
-        note.write(to: &json)
-        json.field("soundType", sound?.type)
-        columns = sound?.bytes ?? []
-      case .race(let race):
-        json.key("race")
-        race.write(to: &json)
-      case .memory(let item):
-        json.key("memory")
-        item.write(to: &json)
-      case .naming(let naming):
-        json.key("naming")
-        naming.write(to: &json)
-      case .workout(let workout):
-        json.key("ownWorkout")
-        workout.write(to: &json)
-      case .preference(let preference):
-        json.key("preference")
-        preference.write(to: &json)
-      }
+      json.key(item.kind.rawValue)
+      item.write(to: &json)
+      json.field(Self.soundType, soundType)
     }
     self.init(.entry, head: json.bytes, columns: columns)
   }
+
+  private static let soundType = "soundType"
 
   /// The JSON, or null for what is none.
   var json: JSON {
@@ -106,37 +88,31 @@ public struct ReadingFrame: Sendable {
   }
 
   /// What a file holds, as it is to be kept.
-  public func entry() throws(ReadingFault) -> ImportedEntry {
+  public func item() throws(ReadingFault) -> RecordItem {
     do {
       let json = try JSON.parse(head)
-      if let member = json["activity"] {
-        var activity = try Activity(member)
-        if !columns.isEmpty { activity.samples = try SampleColumns.samples(of: columns) }
-        return .activity(activity)
+      guard let member = json.object?.first, let kind = RecordKind(rawValue: member.key) else {
+        throw ReadingFault.garbled("an entry of no kind")
       }
-      if let member = json["session"] { return .session(try StrengthSession(member)) }
-      if let member = json["figure"] { return .figure(try DailyFigure(member)) }
-      if let member = json["run"] { return .run(try CompanionRecord(member)) }
-      if let member = json["note"] {
-        let note = try VoiceNote(member)
-        guard let type = json["soundType"]?.string else { return .note(note, nil) }
+      let item = try RecordItem(kind, member.value)
+      switch item {
+      case .activity(var activity) where !columns.isEmpty:
+        activity.samples = try SampleColumns.samples(of: columns)
+        return .activity(activity)
+      case .note(let note, _):
+        guard let type = json[Self.soundType]?.string else { return item }
         let sound = NoteSound(type: type, bytes: columns)
         guard sound.canBeKept(as: note.file) else {
           throw ReadingFault.garbled("a sound of no kind")
         }
         return .note(note, sound)
+      default: return item
       }
-      if let member = json["race"] { return .race(try RaceSetup(member)) }
-      if let member = json["memory"] { return .memory(try MemoryItem(member)) }
-      if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
-      if let member = json["ownWorkout"] { return .workout(try OwnWorkout(member)) }
-      if let member = json["preference"] { return .preference(try Preference(member)) }
     } catch let fault as ReadingFault {
       throw fault
     } catch {
       throw .garbled("\(error)")
     }
-    throw .garbled("an entry of no kind")
   }
 
   /// Its bytes on the way.

@@ -185,22 +185,12 @@ public struct ImportJob: Sendable {
     ) { (writer) throws(ReadingFault) in
       var written: [WrittenName: Int] = [:]
       for frame in entries {
-        switch try frame.entry() {
-        case .activity(let activity): writer.add(activity)
-        case .session(let session):
-          writer.add(session)
-          // Another program's, or out of an export of ours: what has a name here needs none.
-          for set in session.sets where set.diaryName == nil {
-            written[WrittenName(set.exercise, in: session.program), default: 0] += 1
-          }
-        case .figure(let figure): writer.add(figure)
-        case .run(let record): writer.add(record)
-        case .note(let note, let sound): writer.add(note, sound: sound)
-        case .race(let race): writer.add(race)
-        case .memory(let item): writer.add(item)
-        case .naming(let naming): writer.add(naming)
-        case .workout(let workout): writer.add(workout)
-        case .preference(let preference): writer.add(preference)
+        let item = try frame.item()
+        writer.add(item)
+        guard case .session(let session) = item else { continue }
+        // Another program's, or out of an export of ours: what has a name here needs none.
+        for set in session.sets where set.diaryName == nil {
+          written[WrittenName(set.exercise, in: session.program), default: 0] += 1
         }
       }
       return written

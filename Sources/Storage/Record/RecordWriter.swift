@@ -22,6 +22,22 @@ public struct RecordWriter {
     self.folder = folder
   }
 
+  /// Adds an entry of any kind, unless the record has it.
+  public mutating func add(_ item: RecordItem) {
+    switch item {
+    case .activity(let activity): add(activity)
+    case .run(let record): add(record)
+    case .session(let session): add(session)
+    case .figure(let figure): add(figure)
+    case .note(let note, let sound): add(note, sound: sound)
+    case .race(let race): add(race)
+    case .memory(let item): add(item)
+    case .naming(let naming): add(naming)
+    case .workout(let workout): add(workout)
+    case .preference(let preference): add(preference)
+    }
+  }
+
   /// Adds an activity, unless the record has one that is as detailed.
   public mutating func add(_ activity: Activity) {
     attempt { writer in
