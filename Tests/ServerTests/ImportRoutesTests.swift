@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 import Integrations
@@ -71,7 +72,7 @@ struct ImportRoutesTests {
     let folder = try await visitor.keep.archive().database.folder
     let path = folder.place("parts") + "/long.json"
     try Data(export(20_000, "]}")).write(to: URL(fileURLWithPath: path))
-    let (told, teller) = AsyncStream.makeStream(of: ImportJob.Progress.self)
+    let (told, teller) = AsyncStream.makeStream(of: ImportProgress.self)
     var job = ImportJob(
       ReadingOrder(
         .upload(path: path, name: "long.json"),
@@ -101,10 +102,10 @@ struct ImportRoutesTests {
     let name = String(repeating: "0b", count: 16)
     let path = "/api/v1/imports/\(name)/progress"
     #expect(try await visitor.ask("GET", path).status == 204)
-    let (told, teller) = AsyncStream.makeStream(of: ImportJob.Progress.self)
+    let (told, teller) = AsyncStream.makeStream(of: ImportProgress.self)
     async let following: Void = desk.follow(told, as: name)
     for (bytes, share) in [(Int64(1_000_000), 0.25), (3_000_000, 0.75)] {
-      teller.yield(ImportJob.Progress(bytes: bytes, total: 4_000_000, records: 7))
+      teller.yield(ImportProgress(bytes: bytes, total: 4_000_000, records: 7))
       while await desk.progress(of: name)?.bytes != bytes { await Task.yield() }
       let answer = try JSON.parse(try await visitor.ask("GET", path).body)
       #expect(answer["share"]?.number == share)

@@ -5,8 +5,8 @@ public import Training
 
 /// Reads what a file holds for the record, one entry after the other.
 ///
-/// Nothing is kept here: whoever asks gets entries, and does with them what he likes. It is a child
-/// process that asks, for files come from anywhere; see ``ReadingChild``.
+/// It returns entries and stores nothing. A child process asks it, for files come from anywhere; see
+/// ``ReadingChild``.
 public struct FileImporter: Sendable {
   /// What a file said besides its entries.
   public struct Report: Sendable {

@@ -4,18 +4,18 @@ import Storage
 
 extension LocalRecord {
   static let dataRequests: [any RecordRequest.Type] = [
-    DataAPI.ListImports.self, DataAPI.UndoImport.self, DataAPI.Erase.self,
+    ImportAPI.List.self, ImportAPI.Undo.self, DataAPI.Erase.self,
   ]
 }
 
-extension DataAPI.ListImports: RecordRequest {
+extension ImportAPI.List: RecordRequest {
   /// The imports.
   public func answer(from record: LocalRecord) async throws -> ImportList {
     ImportList(try await record.store.imports())
   }
 }
 
-extension DataAPI.UndoImport: RecordRequest {
+extension ImportAPI.Undo: RecordRequest {
   /// Done, once what it brought is gone.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard let known = Int64(number), try await record.store.undo(known) else {

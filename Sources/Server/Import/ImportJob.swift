@@ -1,6 +1,7 @@
+public import Exchange
 public import Integrations
-public import Screens
 import Record
+import Screens
 public import Storage
 import Training
 
@@ -10,39 +11,16 @@ import Training
 /// most files are one. Whatever a file does to the child, the record keeps whole
 /// portions only, and those of a file that is refused are taken out again.
 public struct ImportJob: Sendable {
-  /// How far it has come.
-  public struct Progress: Hashable, Sendable {
-    /// How many bytes of all files have been read.
-    public var bytes: Int64
-    /// How many bytes there are.
-    public let total: Int64
-    /// How many records of the file that is being read.
-    public var records: Int
-
-    /// Creates a standing.
-    public init(bytes: Int64, total: Int64, records: Int) {
-      (self.bytes, self.total, self.records) = (bytes, total, records)
-    }
-
-    /// What part of the whole that is, from 0 to 1.
-    public var share: Double { total > 0 ? min(1, Double(bytes) / Double(total)) : 0 }
-
-    /// The same in words.
-    public func words(in language: Language = .english) -> String {
-      ImportWords.progress(bytes: bytes, of: total, records: records, in: language)
-    }
-  }
-
   /// The number by which the whole can be undone, once something was kept.
   public private(set) var batch: Int64?
 
   /// What it has brought so far.
-  public private(set) var total = ImportTotal()
+  public private(set) var total: ImportTotal
 
   private let store: RecordStore
   private let dryRun: Bool
   private let program: ReadingProcess.Program
-  private let progress: @Sendable (Progress) -> Void
+  private let progress: @Sendable (ImportProgress) -> Void
   private var order: ReadingOrder
   private var found: ReadingStep.Found?
   private var current: Current?
@@ -75,11 +53,12 @@ public struct ImportJob: Sendable {
     store: RecordStore,
     dryRun: Bool,
     program: ReadingProcess.Program = .itself,
-    progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
   ) {
     self.order = order
     self.store = store
     self.dryRun = dryRun
+    total = ImportTotal(isDry: dryRun)
     self.program = program
     self.progress = progress
   }
@@ -134,7 +113,7 @@ public struct ImportJob: Sendable {
     let total = sizes.reduce(0, +)
     let before = sizes.prefix(current?.number ?? 0).reduce(0, +)
     return { [progress] bytes, records in
-      progress(Progress(bytes: before + bytes, total: total, records: records))
+      progress(ImportProgress(bytes: before + bytes, total: total, records: records))
     }
   }
 

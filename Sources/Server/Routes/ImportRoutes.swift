@@ -23,12 +23,12 @@ struct ImportRoutes {
   private var store: RecordStore { RecordStore(database) }
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.on(DataAPI.take) { request, context in
-      // A path is worth something only to whoever could open it himself.
+    routes.on(ImportAPI.take) { request, context in
+      // Only the owner may import by path: the server would read files for others.
       context.peer == .owner && request.uri.queryParameters["name"] == nil
         ? try await importPaths(request) : try await importUpload(request, context)
     }
-    routes.on(DataAPI.Progress.self) { asked, request, _ in try await progress(asked, request) }
+    routes.on(ImportAPI.Progress.self) { asked, request, _ in try await progress(asked, request) }
     routes.on(DataAPI.Export.self) { asked, _, _ in
       switch asked.format {
       case .json: try await export(sounds: asked.hasSounds)
@@ -37,18 +37,13 @@ struct ImportRoutes {
     }
   }
 
-  private func progress(_ asked: DataAPI.Progress, _ request: Request) async throws -> Response {
+  private func progress(_ asked: ImportAPI.Progress, _ request: Request) async throws -> Response {
     // Not yet or no more: nothing that a page should find wrong.
     guard let progress = await imports.progress(of: asked.job) else {
       return Response(status: .noContent)
     }
-    return Response(
-      json: [
-        "bytes": .number(Double(progress.bytes)), "total": .number(Double(progress.total)),
-        "records": .number(Double(progress.records)), "share": .number(progress.share),
-        "words": .string(progress.words(in: Language(of: request.head))),
-      ]
-    )
+    let reader = Self.reader(Language(of: request.head))
+    return Response.written { progress.write(to: &$0, for: reader) }
   }
 
   private func importPaths(_ request: Request) async throws -> Response {
@@ -56,7 +51,7 @@ struct ImportRoutes {
       body: try await request.bytes(upTo: Self.longestRequest),
       in: Language(of: request.head)
     )
-    let asked = try DataAPI.TakePaths(read: call)
+    let asked = try ImportAPI.TakePaths(read: call)
     for naming in asked.names { _ = try await store.rename(naming.diaryName, to: naming.name) }
     return try await carryOut(
       ReadingOrder(
@@ -72,8 +67,8 @@ struct ImportRoutes {
   }
 
   private func importUpload(_ request: Request, _ context: Visit) async throws -> Response {
-    let call = try await APICall(DataAPI.take, request, context)
-    let asked = try DataAPI.TakeUpload(read: call)
+    let call = try await APICall(ImportAPI.take, request, context)
+    let asked = try ImportAPI.TakeUpload(read: call)
     let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     // Parts left behind are cleared away at the next start.
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -119,7 +114,7 @@ struct ImportRoutes {
   ) async throws -> Response {
     // Only the newest is worth anything.
     let (progress, teller) = AsyncStream.makeStream(
-      of: ImportJob.Progress.self,
+      of: ImportProgress.self,
       bufferingPolicy: .bufferingNewest(1)
     )
     async let told: Void = follow(progress, as: name)
@@ -133,23 +128,24 @@ struct ImportRoutes {
     // Whoever names paths sits at a terminal of this machine.
     let isOfPaths = if case .paths = order.place { true } else { false }
     let language = order.language
-    var reports: [FileReport] = []
-    try await job.run { reports.append($0) }
+    var files: [ImportReport.File] = []
+    try await job.run { report in
+      let words = report.words(atTerminal: isOfPaths, in: language)
+      files.append(ImportReport.File(report, words: words))
+    }
     teller.finish()
     await told
-    return Response(
-      json: [
-        "reports": .array(reports.map { $0.json }),
-        "rows": .array(reports.map { .string($0.words(atTerminal: isOfPaths, in: language)) }),
-        "total": job.total.json(isDry: dryRun),
-        "words": .string(
-          job.total.words(isDry: dryRun, atTerminal: isOfPaths, in: language)
-        ),
-      ]
-    )
+    let words = job.total.words(atTerminal: isOfPaths, in: language)
+    let report = ImportReport(files, job.total, words: words)
+    return Response.written { report.write(to: &$0, for: Self.reader(language)) }
   }
 
-  private func follow(_ progress: AsyncStream<ImportJob.Progress>, as name: String?) async {
+  private static func reader(_ language: Language) -> APIReader {
+    let now = LocalTime(here: Date())
+    return APIReader(today: now.day, offset: now.offset ?? .zero, language: language)
+  }
+
+  private func follow(_ progress: AsyncStream<ImportProgress>, as name: String?) async {
     if let name { await imports.follow(progress, as: name) }
   }
 

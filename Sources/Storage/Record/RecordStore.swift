@@ -1,3 +1,4 @@
+public import Exchange
 public import Foundation
 import GRDB
 public import Training

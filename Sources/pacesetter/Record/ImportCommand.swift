@@ -169,7 +169,7 @@ struct ImportCommand: AsyncParsableCommand {
     _ isShown: (String) -> Bool
   ) async throws(Failure) -> Outcome {
     let job = Secret.hexadecimal(bytes: 16)
-    let order = DataAPI.TakePaths(
+    let order = ImportAPI.TakePaths(
       paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       unit: weights.flatMap { MassUnit(rawValue: $0) },
       salvages: salvages,
@@ -179,41 +179,32 @@ struct ImportCommand: AsyncParsableCommand {
     let isWatched = !json
     // It draws beside the question and is canceled when the answer is there.
     let watch = Task { if isWatched { await Self.watch(line, job) } }
-    let outcome: Result<JSON, Failure>
+    let outcome: Result<ImportReport, Failure>
     do throws(Failure) {
-      let answer = try await line.get("POST", DataAPI.take.target(), order.call.body)
-      outcome = .success(answer?.json ?? .null)
+      outcome = .success(try await line.ask(order))
     } catch {
       outcome = .failure(error)
     }
     watch.cancel()
     await watch.value
     let answer = try outcome.get()
-    var offered: Set<String> = []
-    let reports = answer["reports"]?.array ?? []
-    for (report, words) in zip(reports, answer["rows"]?.array ?? []) {
-      let file = report["file"]?.string ?? ""
-      if report["offer"] != nil { offered.insert(file) }
-      guard isShown(file) else { continue }
-      Console.standardOutput.write((json ? report.text() : words.string ?? "") + "\n")
+    for file in answer.files where isShown(file.report.name) {
+      show(file.report, in: file.words)
     }
-    let total = json ? answer["total"]?.text() : answer["words"]?.string
-    Console.standardOutput.write((total ?? "") + "\n")
-    let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
-    let isMissing = paths.contains { !FileManager.default.fileExists(atPath: $0) }
-    let failure = refused > 0 ? Self.failure(refused, isMissing: isMissing) : nil
-    return Outcome(failure: failure, offered: offered)
+    show(answer.total, in: answer.words)
+    return Self.outcome(
+      of: answer.files.map(\.report),
+      answer.total,
+      isMissing: paths.contains { !FileManager.default.fileExists(atPath: $0) }
+    )
   }
 
   /// Draws how far the server is, until it is told to end.
   private static func watch(_ line: LocalServer, _ job: String) async {
     while !Task.isCancelled {
       // A bar that misses a step is no reason to end an import.
-      let told = (try? await line.ask("GET", DataAPI.Progress.endpoint.target(["id": job])))?.json
-      if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
-        let records = Int(told?["records"]?.integer ?? 0)
-        bar(ImportJob.Progress(bytes: bytes, total: total, records: records), isShown: true)
-          .show(Int(bytes / 1_000_000))
+      if let told = try? await line.ask(ImportAPI.Progress(of: job)) {
+        bar(told, isShown: true).show(Int(told.bytes / 1_000_000))
       }
       // Canceled, the loop ends.
       try? await Task.sleep(for: .milliseconds(200))
@@ -234,7 +225,7 @@ struct ImportCommand: AsyncParsableCommand {
       unit: weights.flatMap { MassUnit(rawValue: $0) },
       salvages: salvages
     )
-    var offered: Set<String> = []
+    var reports: [FileReport] = []
     let isQuiet = json
     var job = ImportJob(order, store: store, dryRun: dryRun) { progress in
       Self.bar(progress, isShown: !isQuiet).show(Int(progress.bytes / 1_000_000))
@@ -242,24 +233,29 @@ struct ImportCommand: AsyncParsableCommand {
     do {
       try await job.run { report in
         Self.bar(nil, isShown: !isQuiet).end()
-        if report.offer != nil { offered.insert(report.name) }
-        if isShown(report.name) { show(report) }
+        reports.append(report)
+        if isShown(report.name) { show(report, in: report.words(atTerminal: true)) }
       }
     } catch {
       Self.bar(nil, isShown: !isQuiet).end()
       throw Failure(error)
     }
-    let words =
-      json
-      ? job.total.json(isDry: dryRun).text()
-      : job.total.words(isDry: dryRun, atTerminal: true)
-    Console.standardOutput.write(words + "\n")
-    guard job.total.refused > 0 else { return Outcome() }
-    let failure = Self.failure(job.total.refused, isMissing: job.total.isPathMissing)
-    return Outcome(failure: failure, offered: offered)
+    show(job.total, in: job.total.words(atTerminal: true))
+    return Self.outcome(of: reports, job.total, isMissing: job.total.isPathMissing)
   }
 
-  private static func bar(_ progress: ImportJob.Progress?, isShown: Bool) -> ProgressBar {
+  private static func outcome(
+    of reports: [FileReport],
+    _ total: ImportTotal,
+    isMissing: Bool
+  ) -> Outcome {
+    Outcome(
+      failure: total.refused > 0 ? failure(total.refused, isMissing: isMissing) : nil,
+      offered: Set(reports.filter { $0.offer != nil }.map(\.name))
+    )
+  }
+
+  private static func bar(_ progress: ImportProgress?, isShown: Bool) -> ProgressBar {
     let records = progress.map { $0.records } ?? 0
     return ProgressBar(
       records > 0 ? "\(records) records, MB" : "Importing (MB)",
@@ -276,21 +272,26 @@ struct ImportCommand: AsyncParsableCommand {
     return Failure(isMissing ? .noInput : .badData, words + " was kept")
   }
 
-  private func show(_ report: FileReport) {
-    let words = json ? report.json.text() : report.words(atTerminal: true)
-    Console.standardOutput.write(words + "\n")
+  private func show(_ report: FileReport, in words: String) {
+    show(json ? JSON.written { report.write(to: &$0) }.text() : words)
   }
+
+  private func show(_ total: ImportTotal, in words: String) {
+    show(json ? JSON.written { total.write(to: &$0) }.text() : words)
+  }
+
+  private func show(_ line: String) { Console.standardOutput.write(line + "\n") }
 
   // MARK: Taking out
 
   private func listOrUndo(_ record: any RecordAccess) async throws {
-    let imports = try await record.ask(DataAPI.ListImports()).imports
+    let imports = try await record.ask(ImportAPI.List()).imports
     if list {
       show(imports)
       return
     }
     let row = try chosen(imports)
-    _ = try await record.ask(DataAPI.UndoImport(row.id))
+    _ = try await record.ask(ImportAPI.Undo(row.id))
     Console.standardError.write(TerminalText.undone(row.words) + "\n")
   }
 

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 import Integrations
@@ -46,6 +47,18 @@ struct LocalServer {
     do throws(HTTPClientError) { return try await client.send(request) } catch {
       if case .unreachable = error { return nil }
       throw Failure(.inputOutput, "the server closed the connection")
+    }
+  }
+
+  /// Asks a question, and reads the answer; none from a server that has gone meanwhile.
+  func ask<Request: APIRequest>(_ request: Request) async throws(Failure) -> Request.Answer {
+    let (endpoint, call) = (Request.endpoint, request.call)
+    let target = endpoint.target(call.values)
+    guard let answer = try await get(endpoint.method.rawValue, target, call.body) else {
+      throw Failure(.inputOutput, "the server closed the connection")
+    }
+    do throws(ShapeError) { return try Request.Answer(answer: answer.json) } catch {
+      throw Failure(.inputOutput, "the server's answer cannot be read: \(error.description)")
     }
   }
 

@@ -222,10 +222,10 @@ import Training
       )
       _ = try await record.ask(AgentAPI.Note(call))
       #expect(try await record.ask(AgentAPI.List()).calls.map { $0.tool } == ["history"])
-      #expect(try await record.ask(DataAPI.ListImports()).imports == [])
+      #expect(try await record.ask(ImportAPI.List()).imports == [])
       await expect(
         record,
-        DataAPI.UndoImport(7),
+        ImportAPI.Undo(7),
         toFail: .missing("there is no import 7")
       )
       #expect(try await record.ask(NameAPI.List()).names == [])

@@ -1,3 +1,4 @@
+import Exchange
 import Storage
 import Testing
 import Training

@@ -1,43 +1,49 @@
 import Formats
 
-/// What can be asked about all that is kept at once: imports, exports and its end.
+/// What can be asked about all that is kept at once: to give it, and to delete it.
 public enum DataAPI {
-  static let endpoints = [
-    ListImports.endpoint, take, Progress.endpoint, UndoImport.endpoint, Export.endpoint,
-    Erase.endpoint,
-  ]
+  static let endpoints = [Export.endpoint, Erase.endpoint]
 
-  /// Takes files into the record.
-  public static let take = Endpoint.post("importFile", "/api/v1/imports")
-    .asks(.query("name"), .either("weights", "kg", "lb"), .either("dryRun", "true", "false"))
-    .asks(.either("salvage", "true", "false"), .query("job", EndpointParameter.key))
-    .takes(.file("*/*")).gives("ImportReport").needs(.control)
-    .does("Take a file or a zip into the record; on this machine, files by their paths.")
+  /// Gives everything as a file.
+  public struct Export: APIQuestion {
+    /// The forms of the file.
+    public enum Format: String, CaseIterable, Hashable, Sendable {
+      /// Everything, as Pacesetter's own export.
+      case json
+      /// What fits tables, as a zip.
+      case csv
+    }
 
-  /// Lists the imports, the newest first.
-  public struct ListImports: PlainAPIRequest {
-    public typealias Answer = ImportList
-    public static let endpoint = Endpoint.get("listImports", "/api/v1/imports")
-      .gives("Imports").needs(.read)
-      .does("List the imports, the newest first.")
-    public init() {}
-  }
+    public static let endpoint = Endpoint.get("exportAll", "/api/v1/export")
+      .asks(.choice("format", Format.self), .either("sounds", "yes", "no"))
+      .gives(.file("application/json, application/zip")).needs(.read)
+      .does("Give everything as one file, or as a zip of tables.")
 
-  /// Takes back what an import brought.
-  public struct UndoImport: APIRequest {
-    public typealias Answer = Done
-    public static let endpoint = Endpoint.delete("undoImport", "/api/v1/imports/:id")
-      .needs(.control)
-      .does("Take back what an import brought.")
+    /// The form.
+    public let format: Format
+    /// Whether the sounds of voice notes are in it.
+    public let hasSounds: Bool
 
-    /// The number of the import, as it was said.
-    public let number: String
+    /// Asks for everything.
+    public init(as format: Format, sounds: Bool = true) {
+      self.format = format
+      hasSounds = sounds
+    }
 
-    /// Names the import.
-    public init(_ number: Int64) { self.number = "\(number)" }
+    public init(_ call: APICall) throws(APICallError) {
+      let text = call.values["format"] ?? Format.json.rawValue
+      guard let format = Format(rawValue: text) else {
+        throw APICallError("\"format\" is \"\(text.prefix(20))\", expected json or csv")
+      }
+      self.format = format
+      hasSounds = call.values["sounds"] != "no"
+    }
 
-    public init(_ call: APICall) throws(APICallError) { number = try call.text("id") }
-    public var call: APICall { APICall(["id": number]) }
+    public var call: APICall {
+      var values = ["format": format.rawValue]
+      if !hasSounds { values["sounds"] = "no" }
+      return APICall(values)
+    }
   }
 
   /// Deletes everything a person did.

@@ -137,7 +137,7 @@ public enum OpenAPI {
           }
         }
       }
-      if endpoint.name == DataAPI.Progress.endpoint.name {
+      if endpoint.name == ImportAPI.Progress.endpoint.name {
         json.object("204") { $0.field("description", "No import of that name is going on.") }
       }
       if endpoint.name == AgentAPI.talk.name {

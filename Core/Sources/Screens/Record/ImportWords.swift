@@ -96,11 +96,11 @@ public enum ImportWords {
   }
 
   /// A file that was imported before.
-  public static func known(since day: Day, in language: Language = .english) -> String {
-    language.pick(
-      "already imported, on \(day.text)",
-      "schon importiert, am \(DayWords.date(day, in: language))"
-    )
+  public static func known(since day: Day?, in language: Language = .english) -> String {
+    let words = language.pick("already imported", "schon importiert")
+    guard let day else { return words }
+    return words
+      + language.pick(", on \(day.text)", ", am \(DayWords.date(day, in: language))")
   }
 
   /// A file of which nothing is kept.

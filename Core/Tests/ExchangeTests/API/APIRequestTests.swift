@@ -230,7 +230,7 @@ struct APIRequestTests {
 
   @Test func `carries imports, exports and pairing`() throws {
     let job = "0123456789abcdef0123456789abcdef"
-    let order = DataAPI.TakePaths(
+    let order = ImportAPI.TakePaths(
       ["/a/b.fit", "/c"],
       unit: .pounds,
       salvages: true,
@@ -241,15 +241,15 @@ struct APIRequestTests {
     let read = try again(order)
     #expect(read.paths == order.paths && read.unit == .pounds && read.salvages && read.isDry)
     #expect(read.job == job && read.names == order.names)
-    let upload = try again(DataAPI.TakeUpload("run.fit", unit: .kilograms, job: job))
+    let upload = try again(ImportAPI.TakeUpload("run.fit", unit: .kilograms, job: job))
     #expect(upload.name == "run.fit" && upload.unit == .kilograms && upload.job == job)
     #expect(!upload.salvages && !upload.isDry)
     // A page may send a path of its own machine; only the name in it counts.
-    #expect(try DataAPI.TakeUpload(APICall(["name": "../etc/a.csv"])).name == "a.csv")
-    #expect(throws: APICallError.self) { try DataAPI.TakeUpload(APICall(["job": "mine"])) }
-    #expect(throws: APICallError.self) { try again(DataAPI.TakePaths(["run.fit"])) }
-    #expect(throws: APICallError.self) { try again(DataAPI.TakePaths([])) }
-    #expect(try again(DataAPI.Progress(of: job)).job == job)
+    #expect(try ImportAPI.TakeUpload(APICall(["name": "../etc/a.csv"])).name == "a.csv")
+    #expect(throws: APICallError.self) { try ImportAPI.TakeUpload(APICall(["job": "mine"])) }
+    #expect(throws: APICallError.self) { try again(ImportAPI.TakePaths(["run.fit"])) }
+    #expect(throws: APICallError.self) { try again(ImportAPI.TakePaths([])) }
+    #expect(try again(ImportAPI.Progress(of: job)).job == job)
     let export = try again(DataAPI.Export(as: .csv, sounds: false))
     #expect(export.format == .csv && !export.hasSounds)
     #expect(try DataAPI.Export(APICall()).format == .json)

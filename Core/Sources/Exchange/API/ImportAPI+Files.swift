@@ -1,10 +1,11 @@
 import Formats
 public import Training
 
-extension DataAPI {
+extension ImportAPI {
   /// Takes files into the record, from where they lie on the server's machine.
-  public struct TakePaths: APIQuestion {
-    public static let endpoint = DataAPI.take
+  public struct TakePaths: APIRequest {
+    public typealias Answer = ImportReport
+    public static let endpoint = ImportAPI.take
 
     /// The files and folders, by absolute paths.
     public var paths: [String]
@@ -45,10 +46,10 @@ extension DataAPI {
       guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
         throw APICallError("\"paths\" is not a list of absolute paths")
       }
-      unit = try DataAPI.unit(json["weights"]?.string)
+      unit = try ImportAPI.unit(json["weights"]?.string)
       salvages = json["salvage"]?.bool ?? false
       isDry = json["dryRun"]?.bool ?? false
-      job = try DataAPI.job(json["job"]?.string)
+      job = try ImportAPI.job(json["job"]?.string)
     }
 
     public var call: APICall {
@@ -70,8 +71,9 @@ extension DataAPI {
   }
 
   /// Takes one file into the record; its bytes are the body.
-  public struct TakeUpload: APIQuestion {
-    public static let endpoint = DataAPI.take
+  public struct TakeUpload: APIRequest {
+    public typealias Answer = ImportReport
+    public static let endpoint = ImportAPI.take
 
     // Only for the report and for telling a table by its ending.
     private static let longestName = 200
@@ -107,10 +109,10 @@ extension DataAPI {
       let parts = (call.values["name"] ?? "file").utf8.split(separator: UInt8(ascii: "/"))
       let name = parts.last.map { String(decoding: Array($0), as: UTF8.self) } ?? "file"
       self.name = String(name.prefix(Self.longestName))
-      unit = try DataAPI.unit(call.values["weights"])
+      unit = try ImportAPI.unit(call.values["weights"])
       salvages = call.values["salvage"] == "true"
       isDry = call.values["dryRun"] == "true"
-      job = try DataAPI.job(call.values["job"])
+      job = try ImportAPI.job(call.values["job"])
     }
 
     /// The question as it is sent, but for the body.
@@ -125,7 +127,8 @@ extension DataAPI {
   }
 
   /// Says how far an import is.
-  public struct Progress: APIQuestion {
+  public struct Progress: APIRequest {
+    public typealias Answer = ImportProgress
     public static let endpoint = Endpoint.get("showImportProgress", "/api/v1/imports/:id/progress")
       .gives("ImportProgress").needs(.read)
       .does("Show how far an import is while it goes on.")
@@ -138,48 +141,6 @@ extension DataAPI {
 
     public init(_ call: APICall) throws(APICallError) { job = try call.text("id") }
     public var call: APICall { APICall(["id": job]) }
-  }
-
-  /// Gives everything as a file.
-  public struct Export: APIQuestion {
-    /// The forms of the file.
-    public enum Format: String, CaseIterable, Hashable, Sendable {
-      /// Everything, as Pacesetter's own export.
-      case json
-      /// What fits tables, as a zip.
-      case csv
-    }
-
-    public static let endpoint = Endpoint.get("exportAll", "/api/v1/export")
-      .asks(.choice("format", Format.self), .either("sounds", "yes", "no"))
-      .gives(.file("application/json, application/zip")).needs(.read)
-      .does("Give everything as one file, or as a zip of tables.")
-
-    /// The form.
-    public let format: Format
-    /// Whether the sounds of voice notes are in it.
-    public let hasSounds: Bool
-
-    /// Asks for everything.
-    public init(as format: Format, sounds: Bool = true) {
-      self.format = format
-      hasSounds = sounds
-    }
-
-    public init(_ call: APICall) throws(APICallError) {
-      let text = call.values["format"] ?? Format.json.rawValue
-      guard let format = Format(rawValue: text) else {
-        throw APICallError("\"format\" is \"\(text.prefix(20))\", expected json or csv")
-      }
-      self.format = format
-      hasSounds = call.values["sounds"] != "no"
-    }
-
-    public var call: APICall {
-      var values = ["format": format.rawValue]
-      if !hasSounds { values["sounds"] = "no" }
-      return APICall(values)
-    }
   }
 
   private static func unit(_ text: String?) throws(APICallError) -> MassUnit? {

@@ -1,3 +1,7 @@
+import Formats
+import Screens
+import Training
+
 /// What became of one file that was given to the record.
 public struct ImportReceipt: Hashable, Sendable {
   /// The number by which the import can be undone; none where nothing was kept.
@@ -27,5 +31,27 @@ public struct ImportReceipt: Hashable, Sendable {
     figures += other.figures
     duplicates += other.duplicates
     richer += other.richer
+  }
+
+  /// What it brought, and what was known.
+  func words(in language: Language) -> String {
+    ImportWords.counted(activities, sessions, figures, in: language)
+      + ImportWords.known(duplicates: duplicates, richer: richer, in: language)
+  }
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.field("activities", activities)
+    json.field("sessions", sessions)
+    json.field("figures", figures)
+    json.field("duplicates", duplicates)
+    json.field("richer", richer)
+  }
+
+  init(_ fields: Fields) throws(ShapeError) {
+    activities = Int(try fields.integer("activities"))
+    sessions = Int(try fields.integer("sessions"))
+    figures = Int(try fields.integer("figures"))
+    duplicates = Int(try fields.integer("duplicates"))
+    richer = Int(try fields.integer("richer"))
   }
 }

@@ -1,18 +1,15 @@
-import Exchange
 public import Formats
 public import Screens
-import Record
-public import Storage
 public import Training
 
 /// The result of importing a file into the record.
-public struct FileReport: Sendable {
+public struct FileReport: Hashable, Sendable {
   /// How it ended.
-  public enum Outcome: Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// What it held is kept.
     case taken(ImportReceipt)
-    /// It was already imported.
-    case known(at: Int64)
+    /// It was already imported; when, is not told by a server.
+    case known(at: Int64?)
     /// Nothing of it is kept, for the reason of a sentence.
     case refused(String)
   }
@@ -22,11 +19,13 @@ public struct FileReport: Sendable {
   /// How it ended.
   public let outcome: Outcome
   /// What would be missing if the readable part of a damaged file were used, if it can be.
-  public internal(set) var offer: String?
+  public var offer: String?
   /// The names of exercises that may mean several, or none, of the catalogue.
-  public internal(set) var names: [DiaryName] = []
-  var remarks: [String] = []
-  var further = 0
+  public var names: [DiaryName] = []
+  /// What was damaged or left out, one sentence each.
+  public var remarks: [String] = []
+  /// How many more there were.
+  public var further = 0
 
   /// Reports on a file.
   public init(_ name: String, _ outcome: Outcome) {
@@ -44,36 +43,48 @@ public struct FileReport: Sendable {
     return ([row] + below.map { "  " + $0 }).joined(separator: "\n")
   }
 
-  /// The same for a script.
-  public var json: JSON {
-    var members = [JSON.Member("file", .string(name))]
-    switch outcome {
-    case .taken(let receipt):
-      members.append(JSON.Member("outcome", "taken"))
-      members += receipt.members
-    case .known: members.append(JSON.Member("outcome", "known"))
-    case .refused(let reason):
-      members.append(JSON.Member("outcome", "refused"))
-      members.append(JSON.Member("reason", .string(reason)))
-    }
-    if let offer { members.append(JSON.Member("offer", .string(offer))) }
-    if !remarks.isEmpty {
-      members.append(JSON.Member("remarks", .array(remarks.map { .string($0) })))
-    }
-    if !names.isEmpty {
-      // What was written is JSON.
-      let list = names.compactMap { name in
-        try? JSON.parse(Self.bytes(of: name))
+  /// Writes the report for a script.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("file", name)
+      switch outcome {
+      case .taken(let receipt):
+        json.field("outcome", "taken")
+        receipt.writeMembers(to: &json)
+      case .known: json.field("outcome", "known")
+      case .refused(let reason):
+        json.field("outcome", "refused")
+        json.field("reason", reason)
       }
-      members.append(JSON.Member("names", .array(list)))
+      json.field("offer", offer)
+      if !remarks.isEmpty {
+        json.array("remarks") { json in for remark in remarks { json.value(remark) } }
+      }
+      if !names.isEmpty {
+        json.array("names") { json in for name in names { name.write(to: &json) } }
+      }
     }
-    return .object(members)
+  }
+
+  init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json, at: "reports")
+    let outcome: Outcome
+    switch try fields.string("outcome") {
+    case "taken": outcome = .taken(try ImportReceipt(fields))
+    case "known": outcome = .known(at: nil)
+    case "refused": outcome = .refused(try fields.string("reason"))
+    default: throw fields.error("outcome", fields["outcome"], "taken, known or refused")
+    }
+    self.init(try fields.string("file"), outcome)
+    offer = try fields.string(ifPresent: "offer")
+    remarks = (fields["remarks"]?.array ?? []).compactMap { $0.string }
+    for name in fields["names"]?.array ?? [] { names.append(try DiaryName(name)) }
   }
 
   private func nameRemarks(_ atTerminal: Bool, _ language: Language) -> [String] {
     var remarks: [String] = []
-    let unsure = names.filter(\.isUndecided).map(\.name)
-    let unknown = names.filter { !$0.isUndecided }.map(\.name)
+    let unsure = names.filter { $0.isUndecided }.map { $0.name }
+    let unknown = names.filter { !$0.isUndecided }.map { $0.name }
     let choice = ImportWords.chooseNames(in: language)
     if !unsure.isEmpty {
       remarks.append(
@@ -87,12 +98,6 @@ public struct FileReport: Sendable {
     }
     return remarks
   }
-
-  private static func bytes(of name: DiaryName) -> [UInt8] {
-    var json = JSONWriter()
-    name.write(to: &json)
-    return json.bytes
-  }
 }
 
 extension FileReport.Outcome {
@@ -101,7 +106,7 @@ extension FileReport.Outcome {
     case .taken(let receipt): receipt.words(in: language)
     case .known(let date):
       ImportWords.known(
-        since: LocalTime(Instant(millisecondsSince1970: Double(date))).day,
+        since: date.map { LocalTime(Instant(millisecondsSince1970: Double($0))).day },
         in: language
       )
     case .refused(let reason): ImportWords.refused(because: reason, in: language)

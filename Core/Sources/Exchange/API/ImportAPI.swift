@@ -1,0 +1,39 @@
+import Formats
+
+/// How files come into the record, and out of it again.
+public enum ImportAPI {
+  static let endpoints = [List.endpoint, take, Progress.endpoint, Undo.endpoint]
+
+  /// Takes files into the record.
+  public static let take = Endpoint.post("importFile", "/api/v1/imports")
+    .asks(.query("name"), .either("weights", "kg", "lb"), .either("dryRun", "true", "false"))
+    .asks(.either("salvage", "true", "false"), .query("job", EndpointParameter.key))
+    .takes(.file("*/*")).gives("ImportReport").needs(.control)
+    .does("Take a file or a zip into the record; on this machine, files by their paths.")
+
+  /// Lists the imports, the newest first.
+  public struct List: PlainAPIRequest {
+    public typealias Answer = ImportList
+    public static let endpoint = Endpoint.get("listImports", "/api/v1/imports")
+      .gives("Imports").needs(.read)
+      .does("List the imports, the newest first.")
+    public init() {}
+  }
+
+  /// Takes back what an import brought.
+  public struct Undo: APIRequest {
+    public typealias Answer = Done
+    public static let endpoint = Endpoint.delete("undoImport", "/api/v1/imports/:id")
+      .needs(.control)
+      .does("Take back what an import brought.")
+
+    /// The number of the import, as it was said.
+    public let number: String
+
+    /// Names the import.
+    public init(_ number: Int64) { self.number = "\(number)" }
+
+    public init(_ call: APICall) throws(APICallError) { number = try call.text("id") }
+    public var call: APICall { APICall(["id": number]) }
+  }
+}

@@ -1,0 +1,71 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct ImportReportTests {
+  private let reader = APIReader(today: Day(daysSince1970: 20_000), offset: .zero)
+
+  private func text(_ answer: some APIAnswer) -> String {
+    var json = JSONWriter()
+    answer.write(to: &json, for: reader)
+    return json.text
+  }
+
+  private var report: ImportReport {
+    var receipt = ImportReceipt()
+    (receipt.sessions, receipt.duplicates) = (2, 1)
+    var taken = FileReport("strong.csv", .taken(receipt))
+    taken.remarks = ["line 3: it is short"]
+    taken.names = [DiaryName("Squat", sets: 4, .unsure(["Back Squat", "Front Squat"]))]
+    var refused = FileReport("cut.fit", .refused("it ends early"))
+    refused.offer = "the last minute"
+    let reports = [taken, FileReport("run.gpx", .known(at: nil)), refused]
+    var total = ImportTotal(isDry: true)
+    for report in reports { total.add(report) }
+    (total.passedOver, total.import) = (5, 7)
+    let files = reports.map { ImportReport.File($0, words: $0.words()) }
+    return ImportReport(files, total, words: total.words())
+  }
+
+  @Test func `is written as pages and scripts read it`() throws {
+    let json = try JSON.parse(Array(text(report).utf8))
+    #expect(json.object?.map(\.key) == ["reports", "rows", "total", "words"])
+    #expect(
+      json["reports"]?[0]?.object?.map(\.key) == [
+        "file", "outcome", "activities", "sessions", "figures", "duplicates", "richer", "remarks",
+        "names",
+      ]
+    )
+    #expect(json["reports"]?[1]?.text() == #"{"file":"run.gpx","outcome":"known"}"#)
+    #expect(
+      json["reports"]?[2]?.text()
+        == #"{"file":"cut.fit","outcome":"refused","reason":"it ends early","#
+        + #""offer":"the last minute"}"#
+    )
+    #expect(json["rows"]?[1]?.string == "run.gpx: already imported")
+    #expect(
+      json["total"]?.text()
+        == #"{"files":3,"known":1,"refused":1,"passedOver":5,"activities":0,"sessions":2,"#
+        + #""figures":0,"duplicates":1,"richer":0,"import":7,"dryRun":true}"#
+    )
+    #expect(
+      text(ImportReport([], ImportTotal(isDry: false), words: "")).contains(#""import":null"#)
+    )
+  }
+
+  @Test func `comes back as what it was`() throws {
+    let read = try ImportReport(answer: try JSON.parse(Array(text(report).utf8)))
+    #expect(read == report)
+  }
+
+  @Test func `says how far an import is`() throws {
+    let progress = ImportProgress(bytes: 1_000_000, total: 4_000_000, records: 7)
+    #expect(
+      text(progress)
+        == #"{"bytes":1000000,"total":4000000,"records":7,"share":0.25,"#
+        + #""words":"1000 of 4000 kB, 7 records"}"#
+    )
+    #expect(try ImportProgress(answer: try JSON.parse(Array(text(progress).utf8))) == progress)
+  }
+}
