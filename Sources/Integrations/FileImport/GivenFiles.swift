@@ -1,3 +1,4 @@
+public import Exchange
 import Foundation
 
 /// Finds every file that was meant by paths: files, folders and all below them, and what is in zips.

@@ -1,3 +1,5 @@
+import Exchange
+
 /// The routes that lie beside exports of Apple Health, which belong to the workouts in these.
 public struct RouteBook: Sendable {
   private let files: [String: GivenFile]

@@ -25,6 +25,12 @@ public enum RecordingFile {
     }
   }
 
+  /// Whether bytes begin like a recording of any format.
+  static func isRecording(_ head: [UInt8]) -> Bool {
+    // What is no XML is no recording; whoever reads the file says what is wrong with it.
+    (try? format(of: head)) != nil
+  }
+
   enum Format { case fit, gpx, tcx }
 
   /// Which format the bytes begin like.

@@ -1,0 +1,46 @@
+import Formats
+
+/// What a file is, as its first bytes tell.
+public enum FileKind: String, CaseIterable, Hashable, Sendable {
+  /// FIT, GPX or TCX.
+  case recording
+  /// The `export.xml` of Apple Health, whatever the phone's language calls it.
+  case health = "apple_health"
+  /// A table; its header tells of which program.
+  case diary
+  /// Pacesetter's own export.
+  case export = "pacesetter"
+  /// A zip of any of these.
+  case archive = "zip"
+  /// The medical half of an export of Apple Health, which says nothing of training.
+  case clinical
+  /// Nothing that anybody here knows.
+  case unknown
+
+  /// How many of its first bytes tell what a file is.
+  public static let headLength = 1 << 16
+
+  /// Looks at the first bytes of a file, and at its name where they do not tell.
+  public init(head: [UInt8], name: String) {
+    let text = String(decoding: head.prefix(Self.headLength), as: UTF8.self)
+    let name = name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+    func ends(_ ending: String) -> Bool {
+      name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+    if head.starts(with: "PK\u{3}\u{4}".utf8) || head.starts(with: "PK\u{5}\u{6}".utf8) {
+      self = .archive
+    } else if RecordingFile.isRecording(head) || ends(".fit") {
+      self = .recording
+    } else if text.holds("<HealthData") || text.holds("<!DOCTYPE HealthData") {
+      self = .health
+    } else if text.holds("<ClinicalDocument") {
+      self = .clinical
+    } else if ends(".gpx") || ends(".tcx") {
+      self = .recording
+    } else if String(text.prefix(200)).holds(RecordScanner.format) {
+      self = .export
+    } else {
+      self = ends(".csv") ? .diary : .unknown
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Exchange
+import Testing
+
+struct FileKindTests {
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?>\n<gpx version=\"1.1\">", "run.xml", FileKind.recording),
+    ("\u{FEFF}<TrainingCenterDatabase>", "run", .recording),
+    ("0123456789AB", "RUN.FIT", .recording), ("nothing", "run.gpx", .recording),
+    ("\u{E}\u{10}.......FIT", "run", .recording),
+    ("<?xml version=\"1.0\"?><!DOCTYPE HealthData [<!ELEMENT HealthData ANY>]>", "a.xml", .health),
+    ("<?xml version=\"1.0\"?><HealthData locale=\"de\">", "Export.xml", .health),
+    ("<ClinicalDocument xmlns=\"urn:hl7-org:v3\">", "export_cda.xml", .clinical),
+    ("PK\u{3}\u{4}rest", "a", .archive), ("PK\u{5}\u{6}", "empty.zip", .archive),
+    ("{\"format\":\"pacesetter-export\",\"version\":1", "mine.json", .export),
+    ("{\"format\":\"another\"}", "mine.json", .unknown), ("Date,Reps", "Strong.CSV", .diary),
+    ("<html><body>", "page.html", .unknown), ("", "empty", .unknown),
+  ])
+  func `tells by the first bytes what a file is`(text: String, name: String, kind: FileKind) {
+    #expect(FileKind(head: Array(text.utf8), name: name) == kind)
+  }
+}
