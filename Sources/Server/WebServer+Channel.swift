@@ -48,9 +48,9 @@ extension WebServer {
         HeaderLimitReply(), ConnectionWatch(limits, doorstep), LiveResponder(door),
       ],
       httpDecoderConfiguration: .init(
-        maxHeaderFieldSize: Limit.headerField,
-        maxHeaderListSize: Limit.headerList,
-        maxHeaderFieldCount: Limit.headerCount
+        maxHeaderFieldSize: RouteLimit.headerField,
+        maxHeaderListSize: RouteLimit.headerList,
+        maxHeaderFieldCount: RouteLimit.headerCount
       )
     )
   }

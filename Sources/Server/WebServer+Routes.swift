@@ -3,9 +3,6 @@ import Record
 import Storage
 
 extension WebServer {
-  /// What every path of the API begins with.
-  static let apiPrefix = "/api/v1/"
-
   private static let apiGroup: RouterPath = "api/v1"
 
   /// All routes after all guards, the outermost first.

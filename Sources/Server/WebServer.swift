@@ -12,23 +12,6 @@ import UnixSignals
 
 /// Serves the page, its voice and the archive to the browsers of one person.
 public struct WebServer: Sendable {
-  /// What the routes take at most.
-  enum Limit {
-    static let headerField = 8 * 1024
-    static let headerList = 16 * 1024
-    static let headerCount = 64
-    /// The biggest body of a request for speech: the longest line in the longest letters.
-    static let speechBody = 16 * 1024
-    /// The biggest voice note.
-    static let note = 256_000
-    /// The most bytes that the system accepts as a socket's path.
-    static let socketPath = 107
-    /// How long answers that have begun may take when the server is to stop.
-    static let farewell = Duration.seconds(10)
-    /// How long a voice may take.
-    static let speech = Duration.seconds(25)
-  }
-
   let settings: ServerSettings
   let booth: SpeechBooth
   let transcriber: Transcriber?
@@ -105,7 +88,7 @@ public struct WebServer: Sendable {
       .init(service: MindService(record)), .init(service: CalendarService(record: record)),
       .init(service: ExportService(record: record, given: settings.export, report: report)),
     ]
-    if socket.utf8.count <= Limit.socketPath {
+    if socket.utf8.count <= RouteLimit.socketPath {
       all.append(.init(service: side))
     } else {
       socketOpened.finish()
@@ -117,7 +100,7 @@ public struct WebServer: Sendable {
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger
     )
-    services.maximumGracefulShutdownDuration = Limit.farewell
+    services.maximumGracefulShutdownDuration = RouteLimit.farewell
     let watchdog = notice.flatMap(Watchdog.init)
     defer {
       watchdog?.stop()

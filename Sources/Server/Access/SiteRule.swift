@@ -14,13 +14,18 @@ enum SiteRule {
     }
     // What another app shares comes as the browser's own navigation, which sets no header; nothing is
     // done with it.
-    guard !ShareAnswer.isShare(request) else { return nil }
+    guard !isShare(request) else { return nil }
     // A foreign page cannot set a header of its own without being refused before it asks. A button or a
     // shortcut that shows its token sets one.
     guard request.headerFields[.pacesetter] == "1" || Credential.isScoped(request) else {
       return Problem(.forbidden, "the header X-Pacesetter: 1 is missing")
     }
     return nil
+  }
+
+  /// Whether a request brings something that another app shared.
+  static func isShare(_ request: HTTPRequest) -> Bool {
+    request.method == .post && request.path == "/share"
   }
 
   /// Whether a browser sent it, judging by its headers.

@@ -41,7 +41,7 @@ struct IntentRoutes {
     to routes: RouterGroup<Visit>,
     _ act: @escaping @Sendable (Fields, Language) async throws -> IntentAnswer
   ) {
-    let path = RouterPath(String(endpoint.path.dropFirst(WebServer.apiPrefix.count)))
+    let path = RouterPath(String(endpoint.path.dropFirst(RouteLimit.apiPrefix.count)))
     routes.post(path) { request, context in
       let call = try await APICall(endpoint, request, context)
       let answer: IntentAnswer

@@ -58,9 +58,9 @@ public struct ProxyServer: Sendable {
             ConnectionWatch(limits, Doorstep(most: limits.connections)),
           ],
           httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: WebServer.Limit.headerField,
-            maxHeaderListSize: WebServer.Limit.headerList,
-            maxHeaderFieldCount: WebServer.Limit.headerCount
+            maxHeaderFieldSize: RouteLimit.headerField,
+            maxHeaderListSize: RouteLimit.headerList,
+            maxHeaderFieldCount: RouteLimit.headerCount
           )
         )
       ),

@@ -9,8 +9,8 @@ extension RouterMethods where Context == Visit {
     _ answer: @escaping @Sendable (Request, Visit) async throws -> Response
   ) {
     var path = endpoint.path
-    if path.hasPrefix(WebServer.apiPrefix) {
-      path = String(path.dropFirst(WebServer.apiPrefix.count))
+    if path.hasPrefix(RouteLimit.apiPrefix) {
+      path = String(path.dropFirst(RouteLimit.apiPrefix.count))
     }
     let method = HTTPRequest.Method(rawValue: endpoint.method.rawValue) ?? .get
     on(RouterPath(path), method: method) { request, context in

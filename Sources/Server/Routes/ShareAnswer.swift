@@ -10,16 +10,8 @@ struct ShareAnswer: RouterMiddleware {
   /// The pages, one of which is the answer.
   let files: WebFiles
 
-  /// Where shares are sent.
-  static let path = "/share"
-
   /// The most bytes that are read, so that the browser comes to see the answer.
   private static let mostBytes = 64 << 20
-
-  /// Whether a request brings something that was shared.
-  static func isShare(_ request: HTTPRequest) -> Bool {
-    request.method == .post && request.path == path
-  }
 
   @concurrent
   func handle(
@@ -27,7 +19,7 @@ struct ShareAnswer: RouterMiddleware {
     context: Visit,
     next: @concurrent (Request, Visit) async throws -> Response
   ) async throws -> Response {
-    guard Self.isShare(request.head) else { return try await next(request, context) }
+    guard SiteRule.isShare(request.head) else { return try await next(request, context) }
     try await Self.drop(request)
     guard var answer = await files.page("share", for: request, status: .ok) else {
       throw Problem(.internalServerError, "share.html cannot be read")

@@ -38,7 +38,7 @@ struct SpeechRoutes {
 
   private func clip(for request: Request) async throws -> Response {
     let wish = try SpeechWish(
-      try await request.bytes(upTo: WebServer.Limit.speechBody, of: "a request for speech")
+      try await request.bytes(upTo: RouteLimit.speechBody, of: "a request for speech")
     )
     guard booth.canEncode else {
       throw Problem(.serviceUnavailable, VoiceRefusal.noEncoder)
@@ -53,7 +53,7 @@ struct SpeechRoutes {
       }
     }
     let sound = try await Deadline.keep(
-      WebServer.Limit.speech,
+      RouteLimit.speech,
       else: Problem(.serviceUnavailable, ServerRefusal.slowVoice)
     ) {
       try await clip(of: wish, by: voice)

@@ -25,7 +25,7 @@ struct WordRoutes {
       throw Problem(.serviceUnavailable, NoteRefusal.nobodyListens)
     }
     let type = request.headers[.contentType].map { $0.prefix { $0 != ";" } } ?? ""
-    let sound = try await request.bytes(upTo: WebServer.Limit.note, of: "a voice note")
+    let sound = try await request.bytes(upTo: RouteLimit.note, of: "a voice note")
     guard !sound.isEmpty else { throw Problem(.badRequest, ServerRefusal.emptyNote) }
     do throws(ListeningRefusal) {
       return Response(
