@@ -16,7 +16,7 @@ struct ImportCommand: AsyncParsableCommand {
     abstract: "Import recordings, exports and training diaries.",
     discussion: """
       Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
-      (export.zip or export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts;
+      (export.zip or export.xml); diaries of \(DiaryProgram.list("and"));
       and Pacesetter's own export. Each file is imported completely or not at all.
       Duplicates are recognized; of two records of one activity the more detailed one
       is shown. After an interruption, run the same command again to continue.

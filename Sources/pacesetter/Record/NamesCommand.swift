@@ -11,7 +11,7 @@ struct NamesCommand: AsyncParsableCommand {
     commandName: "names",
     abstract: "Show the exercise names of your diaries, and choose what they mean.",
     discussion: """
-      Names of Strong, Hevy, FitNotes and StrongLifts are matched to the catalog by
+      Names of \(DiaryProgram.list("and")) are matched to the catalog by
       their words and equipment. A name that may mean several exercises stays as it
       is until you choose. Your choice applies to past and future imports, and you
       can change or reset it.

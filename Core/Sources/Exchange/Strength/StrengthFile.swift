@@ -1,18 +1,13 @@
 import Formats
 public import Training
 
-/// A training diary that another program has written: Strong, Hevy, FitNotes or StrongLifts.
+/// A training diary that another program has written.
 ///
 /// The header tells which program it was. Names of exercises stay as they were written; weights keep the
 /// unit that they were lifted in.
 public struct StrengthFile: Hashable, Sendable {
   /// The program that wrote the file.
-  public enum Program: String, CaseIterable, Hashable, Sendable {
-    case strong
-    case hevy
-    case fitNotes
-    case strongLifts
-  }
+  public typealias Program = DiaryProgram
 
   /// What to do about lines that nobody can read.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import Training
+
 extension English {
   /// The words of the list of activities and what belongs to it.
   static let history = """
@@ -97,8 +99,8 @@ extension English {
     profile.save = Save
     profile.remove = Delete
     import.heading = Import
-    import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from Strong, Hevy, \
-    FitNotes and StrongLifts, or a zip of any of them. Duplicates are skipped.
+    import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from \
+    \(DiaryProgram.list("and")), or a zip of any of them. Duplicates are skipped.
     import.choose = Choose files or drop them here
     import.take = Import
     import.discard = Discard

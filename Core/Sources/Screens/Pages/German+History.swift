@@ -1,3 +1,5 @@
+import Training
+
 extension German {
   /// The words of the list of activities and what belongs to it.
   static let history = """
@@ -96,8 +98,8 @@ extension German {
     profile.save = Speichern
     profile.remove = Löschen
     import.heading = Importieren
-    import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus Strong, Hevy, \
-    FitNotes und StrongLifts, oder ein Zip davon. Doppeltes wird übersprungen.
+    import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus \
+    \(DiaryProgram.list("und")), oder ein Zip davon. Doppeltes wird übersprungen.
     import.choose = Dateien auswählen oder hier ablegen
     import.take = Importieren
     import.discard = Verwerfen

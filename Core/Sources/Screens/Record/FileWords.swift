@@ -1,3 +1,5 @@
+import Training
+
 /// What is wrong with a file in a person's words, and what to do now.
 public enum FileWords {
   /// Too large to be one run.
@@ -123,9 +125,8 @@ public enum FileWords {
   public static func noDiary(columns: [String], in language: Language = .english) -> String {
     let columns = columns.joined(separator: ", ")
     return language.pick(
-      "we can't read this table; try one of Strong, Hevy, FitNotes or StrongLifts (its columns are"
-        + " \(columns))",
-      "diese Tabelle können wir nicht lesen; nimm eine von Strong, Hevy, FitNotes oder StrongLifts"
+      "we can't read this table; try one of \(DiaryProgram.list("or")) (its columns are \(columns))",
+      "diese Tabelle können wir nicht lesen; nimm eine von \(DiaryProgram.list("oder"))"
         + " (ihre Spalten heißen \(columns))"
     )
   }

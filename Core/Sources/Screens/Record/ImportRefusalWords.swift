@@ -1,3 +1,5 @@
+import Training
+
 /// Why a file does not come into the record.
 public enum ImportRefusalWords {
   /// Larger than what is read of its kind.
@@ -92,10 +94,10 @@ public enum ImportRefusalWords {
   /// Something else than what is read.
   public static func unknown(in language: Language = .english) -> String {
     language.pick(
-      "we can't read this kind of file; try FIT, GPX, TCX, an export of Apple Health, Strong, Hevy,"
-        + " FitNotes, StrongLifts or Pacesetter, or a zip of these",
+      "we can't read this kind of file; try FIT, GPX, TCX, an export of Apple Health,"
+        + " \(DiaryProgram.list()) or Pacesetter, or a zip of these",
       "diese Art von Datei können wir nicht lesen; nimm FIT, GPX, TCX, einen Export von Apple"
-        + " Health, Strong, Hevy, FitNotes, StrongLifts oder Pacesetter oder ein Zip davon"
+        + " Health, \(DiaryProgram.list()) oder Pacesetter oder ein Zip davon"
     )
   }
 }

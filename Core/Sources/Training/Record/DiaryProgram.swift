@@ -1,0 +1,28 @@
+/// The programs whose training diaries are read: every sentence that lists them asks here.
+public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
+  /// Strong, for iOS and Android.
+  case strong
+  /// Hevy.
+  case hevy
+  /// FitNotes.
+  case fitNotes
+  /// StrongLifts 5×5.
+  case strongLifts
+
+  /// What it calls itself.
+  public var name: String {
+    switch self {
+    case .strong: "Strong"
+    case .hevy: "Hevy"
+    case .fitNotes: "FitNotes"
+    case .strongLifts: "StrongLifts"
+    }
+  }
+
+  /// The names of all of them, as a sentence lists them: with "and", with "or", or with a comma alone.
+  public static func list(_ word: String? = nil) -> String {
+    let names = allCases.map { $0.name }
+    guard let word, let last = names.last else { return names.joined(separator: ", ") }
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
