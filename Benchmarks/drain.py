@@ -35,7 +35,7 @@ FILL = """
   const clock = () => ({ mono, wall });
   const setup = { coach: "roast_coach", swearing: false, mode: "free", goal: null, units: "metric",
     targetPaceSecPerKm: null, seed: 1, maxHeartRate: null, age: null, utcOffsetMinutes: 60,
-    speech: "estimated", role: "tracker", kind: "phone", place: "outdoor", autoPause: false };
+    speech: "estimated", role: "tracker", kind: "phone", place: "outdoor", autoPause: false, silent: true };
   let lines = core.request({ do: "open", id: "drain", device: store.device, seq: 1,
     clock: clock(), ...setup }).journal;
   let kept = 0, bytes = 0;

@@ -1,7 +1,8 @@
 // Puts journals, or conversations, through the core in WebAssembly:
-// replay.mjs CORE.WASM journals|requests IN OUT
+// replay.mjs CORE.WASM journals|requests|bare IN OUT
 // Frames, in and out: a length in ASCII, a line feed, and that many bytes. A conversation is a
-// request a line; its replies come back a line each.
+// request a line; its replies come back a line each. Where a core lacks the words of a coach it is
+// handed them and asked again, as by a page; but not in a bare conversation.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [, , modulePath, kind, inputPath, outputPath] = process.argv;
@@ -37,6 +38,19 @@ function requests(frame) {
 }
 
 function ask(core, entry, bytes) {
+  const reply = call(core, entry, bytes);
+  if (kind === "bare" || !reply.subarray(0, 9).equals(Buffer.from('{"error":'))) return reply;
+  const wanted = JSON.parse(reply.toString()).error.words;
+  if (!wanted) return reply;
+  const { coach, language } = wanted;
+  const file = new URL(`../KnowledgeBase/coaches/${coach}.${language}.txt`, import.meta.url);
+  const words = { do: "words", coach, language, text: readFileSync(file, "utf8") };
+  const taken = call(core, "request", Buffer.from(JSON.stringify(words)));
+  if (!JSON.parse(taken.toString()).words) throw new Error(taken.toString());
+  return call(core, entry, bytes);
+}
+
+function call(core, entry, bytes) {
   const pointer = core.mem_alloc(bytes.length);
   new Uint8Array(core.memory.buffer, pointer, bytes.length).set(bytes);
   const count = core[entry](pointer, bytes.length);

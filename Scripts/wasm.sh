@@ -32,9 +32,10 @@ wasm_program() {
     -Osize -module-name "$1" -c -o "$made/$1.o"
   clang -target wasm32-unknown-wasi -isystem /usr/include/wasm32-wasi -I Core/Sources/CShims/include \
     -Os -c Core/Sources/CShims/shims.c -o "$made/shims.o"
-  # The compiler of Swift, for only it may know how to take a file in.
+  # With ${coaches} the program carries the texts of the coaches; only Swift's own compiler may know how to take a
+  # file in. A page hands them over.
   "$(dirname "$(command -v swiftc)")/clang" -target wasm32-unknown-unknown -I Core/Sources/CoachTexts/include \
-    -c Core/Sources/CoachTexts/texts.c -o "$made/texts.o"
+    ${coaches:+"$coaches"} -O2 -c Core/Sources/CoachTexts/texts.c -o "$made/texts.o"
   wasm-ld --no-entry --gc-sections --stack-first -z stack-size=524288 --export=__stack_pointer \
     -o "$made/$1.wasm" "$made/$1.o" "$made/shims.o" "$made/texts.o" -L/usr/lib/wasm32-wasi -lc -lm "$builtins" \
     "$swift_lib/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"

@@ -208,7 +208,9 @@
  * @property {number} held
  *
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
- * @typedef {{message: string, details?: string, offset?: number, offer?: string}} Problem `offer` says
+ * @typedef {{coach: string, language: string, digest?: string}} WantedWords What a coach says, to be handed over.
+ * @typedef {{coach: string, language: string, digest: string}} TakenWords
+ * @typedef {{message: string, details?: string, offset?: number, offer?: string, words?: WantedWords}} Problem `offer` says
  *   what would be missing of what can be salvaged.
  *
  * @typedef {object} CadenceAdvice

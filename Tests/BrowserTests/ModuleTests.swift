@@ -53,6 +53,48 @@ extension BrowserTests {
       }
     }
 
+    @Test func `hands the core what a coach says, and says so where it cannot be had`() async throws
+    {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          Promise.all([import("/core.js"), import("/run/coach-words.js")]).then(async ([{ Core }, { coached }]) => {
+            const module = await WebAssembly.compileStreaming(fetch("/core.wasm"));
+            const sample = { do: "sample", coach: "old_hand", language: "de" };
+            const hear = (core) => coached(core, () => sample, (reply) => reply);
+            const fetchReally = globalThis.fetch;
+            const asked = [];
+            globalThis.fetch = async (path, ...rest) => {
+              asked.push(path);
+              if (asked.length === 1) throw new TypeError("no network");
+              if (asked.length === 2) return new Response("<!doctype html>");
+              return fetchReally(path, ...rest);
+            };
+            const silent = await hear(new Core(module));
+            const strange = await hear(new Core(module));
+            const spoken = await hear(new Core(module));
+            // Another core in the same worker needs no network.
+            const again = await hear(new Core(module));
+            globalThis.fetch = fetchReally;
+            const digest = new Core(module).request({
+              do: "words", coach: "old_hand", language: "de", text: await (await fetch(asked[0])).text() }).words.digest;
+            let kept;
+            while (!(kept = await caches.match(`/${digest}`))) await new Promise((resolve) => setTimeout(resolve, 20));
+            return [silent.error.message, strange.error.message === silent.error.message, spoken.sample.length,
+              again.sample.length, new Set(asked).size, asked[0], asked.length, (await kept.text()).slice(0, 2)].join(" | ");
+          })
+          """
+        )
+        #expect(
+          found.string == """
+            Die Sätze von „Alter Hase“ sind nicht auf diesem Gerät. Verbinde dich einmal mit deinem Server und \
+            versuche es dann noch einmal. | true | 11 | 11 | 1 | /coaches/old_hand.de.txt | 3 | #\u{20}
+            """
+        )
+      }
+    }
+
     @Test func `leaves what a list has in its place, twice the same too`() async throws {
       try await Journey.run { journey in
         try await journey.open()

@@ -39,6 +39,43 @@ extension BrowserTests {
       }
     }
 
+    @Test
+    func `speaks as another coach without its server, and goes on with its words after a reload`()
+      async throws
+    {
+      try await LiveVisit.run { visit in
+        let page = visit.page
+        try await untilKept(page)
+        visit.server.kill()
+        try await visit.open()
+        try await page.click("[data-run-now]")
+        try await page.until("document.querySelector('[data-view=plan]').hidden === false")
+        let others = "document.querySelectorAll('[name=coach]:not(:checked)')"
+        for number in 0..<(Int(try await page.number("\(others).length"))) {
+          try await page.evaluate("\(others)[\(number)].click()")
+          try await page.evaluate("document.querySelector('[name=voice]').value = 'text'")
+          try await page.click("button", "Hear a minute")
+          try await page.until("document.querySelector('coach-sample li')")
+          try await page.click("button", "Stop")
+        }
+        try await visit.open()
+        try await visit.getReady()
+        try await visit.running {
+          try await visit.start()
+          try await visit.untilSeconds(4)
+        }
+        // The shelf has the words of the run.
+        let shelf =
+          "caches.open('pacesetter-words').then((shelf) => shelf.keys()).then((all) => all.length)"
+        #expect(try await page.number(shelf) >= 1)
+        try await visit.open()
+        try await page.until("!document.querySelector('open-run').hidden")
+        try await page.click("button", "Resume")
+        try await visit.untilPhase("running")
+        try await visit.holdToEnd()
+      }
+    }
+
     @Test func `keeps to its build while a run is on, and then offers the newer one`() async throws
     {
       let web = FileManager.default.temporaryDirectory.appending(

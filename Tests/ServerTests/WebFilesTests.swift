@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Integrations
+import Screens
 import Server
 import Testing
 import Training
@@ -256,7 +257,7 @@ struct WebFilesTests {
       let first = try list(answer.text)
       // Neither the worker itself, nor what is hidden, linked or no part of a page.
       #expect(
-        first.files.map(\.key) == [
+        first.files.map(\.key).filter { !$0.hasPrefix("/coaches/") } == [
           "/app.js", "/core.wasm", "/elements/a.css", "/icon.svg", "/", "/manifest.webmanifest",
           "/metronome.html", "/words.js",
         ]
@@ -323,6 +324,24 @@ struct WebFilesTests {
         headers: [("If-None-Match", tag)]
       )
       #expect(second.status == 200 && second.text.contains("# changed"))
+    }
+  }
+
+  @Test func `gives what each coach says as a file, and the offline copy holds all of them`()
+    async throws
+  {
+    try await withPage { visitor in
+      let listed = try list(await visitor.ask("GET", "/precache.js").text).files
+      let coaches = listed.filter { $0.key.hasPrefix("/coaches/") }
+      #expect(coaches.count == Personality.allCases.count * Language.allCases.count)
+      for file in coaches {
+        let answer = try await visitor.ask("GET", file.key)
+        #expect(answer.header("Content-Type") == "text/plain; charset=utf-8")
+        #expect(file.value.string == SHA256.hexadecimal(of: Array(answer.text.utf8)))
+      }
+      let german = try await visitor.ask("GET", "/coaches/old_hand.de.txt")
+      #expect(Array(german.text.utf8) == Personality.oldHand.book(in: .german)?.text)
+      #expect(try await visitor.ask("GET", "/coaches/aunt_ada.en.txt").status == 404)
     }
   }
 

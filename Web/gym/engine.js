@@ -35,6 +35,7 @@
  */
 import { Core } from "../core.js";
 import { once } from "../once.js";
+import { coached } from "../run/coach-words.js";
 import { module } from "../run/handed-core.js";
 
 class Engine {
@@ -58,7 +59,10 @@ class Engine {
 
   /** @param {GymCommand} command */
   async #carryOut(command) {
-    if (command.kind === "ask") return (await this.#session()).request(command.request);
+    if (command.kind === "ask") {
+      const { request } = command;
+      return coached(await this.#session(), () => request, (reply) => reply);
+    }
     const { gym, link } = await this.#leading();
     switch (command.kind) {
       case "look":

@@ -84,7 +84,7 @@ export class GymEngine extends JournaledEngine {
       const reply = core.request({ do: "resumeGym", clock, journal, take: "look" });
       if (!reply.error && !reply.finished) return { session: id, since: wall, reply };
       // It is over, and the page was gone before it could be written into the log.
-      if (!reply.error) core.request({ do: "resumeGym", clock, journal, take: "end" });
+      if (!reply.error) core.request({ do: "resumeGym", clock, journal, take: "end", silent: true });
       await this.conclude(reply, id, core);
     }
     return null;

@@ -69,7 +69,8 @@ export class GymMirror {
     if (!followed) return;
     const journal = await this.#end.journal(followed.session, followed.device);
     const core = new Core(await this.#module);
-    const reply = core.request({ do: "resumeGym", clock: clock(), journal, take: "on" });
+    const asked = { do: "resumeGym", clock: clock(), journal, take: "on", silent: true };
+    const reply = core.request(asked);
     // What cannot be read yet will be when the lines before it are here.
     if (reply.error || this.#followed !== followed) return;
     this.#core = core;

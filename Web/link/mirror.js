@@ -23,7 +23,7 @@ export class Mirror {
   constructor(module, session, plan, theirs) {
     this.session = session;
     this.#core = new Core(module);
-    const how = { role: "companion", kind: "watch", place: "outdoor", autoPause: false };
+    const how = { role: "companion", kind: "watch", place: "outdoor", autoPause: false, silent: true };
     this.#ask({ do: "open", id: session, device: "0".repeat(16), seq: 1, ...how, ...plan, theirs });
   }
 

@@ -181,7 +181,8 @@ export class WorkerLink {
     if (!isFollowing && this.#mirror?.session !== session) return;
     const journal = (await this.#end?.journal(session, tracker)) ?? [];
     const core = new Core(await this.#module);
-    const { error, resumed } = core.request({ do: "resume", clock: clock(), take: "end", journal });
+    const ended = { do: "resume", clock: clock(), take: "end", journal, silent: true };
+    const { error, resumed } = core.request(ended);
     const metrics = error ? { ...this.#followed, state: "ended" } : resumed.metrics;
     if (!error) this.#live.truth = journal;
     await this.#show(session, metrics);

@@ -11,6 +11,7 @@
 import { Core } from "../core.js";
 import { LiveClock } from "./live-clock.js";
 import { Safekeeping } from "./safekeeping.js";
+import { coached } from "../run/coach-words.js";
 import { word } from "../word.js";
 
 /** A core that breaks down twice within so many milliseconds is not taken up a third time. */
@@ -74,12 +75,12 @@ export class JournaledEngine extends Safekeeping {
   async openSession(id, wanted, speed) {
     const store = await this.journal();
     if (store.trouble === "elsewhere") return /** @type {Answer} */ (/** @type {object} */ (elsewhere()));
-    const { device, nextSeq: seq } = store;
+    const { device } = store;
     const core = await this.newCore();
     this.clock = new LiveClock(speed);
-    const clock = this.clock.read();
-    const request = { do: this.#names.open, ...wanted, id, device, seq, clock };
-    return this.#begin(core, id, core.request(request));
+    const opening = { do: this.#names.open, ...wanted, id, device };
+    const request = () => ({ ...opening, seq: store.nextSeq, clock: this.clock.read() });
+    return coached(core, request, (reply) => this.#begin(core, id, reply));
   }
 
   /**
@@ -94,9 +95,9 @@ export class JournaledEngine extends Safekeeping {
     const journal = await store.linesOf(session);
     const core = await this.newCore();
     this.clock = new LiveClock();
-    const clock = this.clock.read();
-    const request = { do: this.#names.resume, clock, journal, seq: store.nextSeq, take };
-    return this.#begin(core, session, core.request(request));
+    const resuming = { do: this.#names.resume, journal, take };
+    const request = () => ({ ...resuming, seq: store.nextSeq, clock: this.clock.read() });
+    return coached(core, request, (reply) => this.#begin(core, session, reply));
   }
 
   /**

@@ -42,6 +42,7 @@
  */
 import { Core } from "../core.js";
 import { once } from "../once.js";
+import { coached } from "./coach-words.js";
 import { module } from "./handed-core.js";
 
 /**
@@ -158,7 +159,8 @@ class Engine {
     const core = await this.#session();
     // A run that was followed is summed up from what its tracker wrote down.
     const journal = this.#isLive && request.do === "summary" ? this.#led?.live.truth : null;
-    const reply = core.request(journal ? { ...request, journal } : request);
+    const question = journal ? { ...request, journal } : request;
+    const reply = await coached(core, () => question, (reply) => reply);
     if (reply.recording) this.#load = (other) => other.request(request);
     return reply;
   }
@@ -184,7 +186,7 @@ class Engine {
   async #start(recorded, plan, speed) {
     const core = new Core(await module);
     this.#load(core);
-    const started = recorded.start(core, plan, speed);
+    const started = await recorded.start(core, plan, speed);
     if (started.error) return started;
     this.#core = core;
     this.#isLive = false;

@@ -4,6 +4,7 @@
  * @typedef {import("../contract.js").RunEvent} RunEvent
  * @typedef {import("../core.js").Core} Core
  */
+import { coached } from "./coach-words.js";
 import { RunClock } from "./run-clock.js";
 
 /** Wall milliseconds between two steps. */
@@ -47,10 +48,12 @@ export class RecordedRun {
    * @param {Plan} plan
    * @param {number} speed
    */
-  start(core, plan, speed) {
+  async start(core, plan, speed) {
     this.stop();
-    const started = core.request({ do: "start", ...plan });
+    const started = await coached(core, () => ({ do: "start", ...plan }), (reply) => reply);
     if (started.error) return started;
+    // Another may have begun meanwhile.
+    this.stop();
     const rehearsed = core.request({ do: "rehearse" });
     this.#core = core;
     this.#at = 0;

@@ -1,6 +1,26 @@
-// The texts of the coaches as they lie in KnowledgeBase/coaches: a program carries them, and opens no file for
-// them. They are taken in here since Swift has no `#embed`; a changed phrase compiles this file and no Swift.
+// The texts of the coaches as they lie in KnowledgeBase/coaches. A program carries them, and opens no file for them;
+// they are taken in here since Swift has no `#embed`, and a changed phrase compiles this file and no Swift. A page
+// fetches the one text that it needs, so its core carries none and is handed them: Documentation/Decisions/0023.
 #include "CoachTexts.h"
+
+enum { coaches = 5, languages = 2 };
+
+#if defined(__wasm__) && !defined(COACHES_INSIDE)
+
+void *malloc(__SIZE_TYPE__ count);
+void free(void *memory);
+
+static struct coach_text texts[coaches][languages];
+
+static void take(struct coach_text *text, const unsigned char *start, int count) {
+  unsigned char *copy = count > 0 ? malloc((__SIZE_TYPE__)count) : 0;
+  if (!copy) return;
+  for (int place = 0; place < count; place++) copy[place] = start[place];
+  free((void *)text->start);
+  *text = (struct coach_text){copy, count};
+}
+
+#else
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
@@ -38,7 +58,7 @@ static const unsigned char zen_guide_de[] = {
 #define TEXT(name) {name, sizeof name}
 
 // A row a coach, in the order of `Personality`; a column a language, in the order of `Language`.
-static const struct coach_text texts[][2] = {
+static const struct coach_text texts[coaches][languages] = {
   {TEXT(roast_coach_en), TEXT(roast_coach_de)},
   {TEXT(best_friend_en), TEXT(best_friend_de)},
   {TEXT(data_analyst_en), TEXT(data_analyst_de)},
@@ -46,9 +66,18 @@ static const struct coach_text texts[][2] = {
   {TEXT(zen_guide_en), TEXT(zen_guide_de)},
 };
 
+static void take(const struct coach_text *text, const unsigned char *start, int count) {}
+
+#endif
+
+static int is_one(int coach, int language) {
+  return coach >= 0 && coach < coaches && language >= 0 && language < languages;
+}
+
 struct coach_text coach_text(int coach, int language) {
-  static const struct coach_text none = {0, 0};
-  if (coach < 0 || coach >= (int)(sizeof texts / sizeof texts[0])) return none;
-  if (language < 0 || language >= (int)(sizeof texts[0] / sizeof texts[0][0])) return none;
-  return texts[coach][language];
+  return is_one(coach, language) ? texts[coach][language] : (struct coach_text){0, 0};
+}
+
+void coach_text_take(int coach, int language, const unsigned char *start, int count) {
+  if (is_one(coach, language)) take(&texts[coach][language], start, count);
 }

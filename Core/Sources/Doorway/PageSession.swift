@@ -51,6 +51,7 @@ public struct PageSession: Sendable {
     let (request, fields) = try Request.read(json)
     switch request {
     case .speak: return run.speak()
+    case .words: return try RunDesk.words(fields)
     case .coaches: return RunDesk.coaches(fields)
     case .sample: return try RunDesk.sample(fields)
     case .simulate: return try run.simulate(fields)

@@ -5,6 +5,8 @@ import Formats
 enum Request: String, CaseIterable {
   // In which language the page is read.
   case speak
+  // What a coach says, handed over.
+  case words
   // Before a run: coaches, and recordings to be coached.
   case coaches, sample, simulate, salvage, start, rehearse, typed, course, race, rival, pack
   // A recording that is played.

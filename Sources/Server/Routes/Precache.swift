@@ -45,6 +45,11 @@ actor Precache {
       digests.append((path, digest))
     }
     digests.append((WordsModule.path, SHA256.hexadecimal(of: edition.module.bytes)))
+    // All of them: offline another coach can be chosen too.
+    for path in CoachFiles.paths {
+      guard let bytes = CoachFiles.bytes(at: path) else { continue }
+      digests.append((path, SHA256.hexadecimal(of: bytes)))
+    }
     if let bytes = await knowledge.bytes() {
       digests.append((KnowledgeFile.path, SHA256.hexadecimal(of: bytes)))
     }

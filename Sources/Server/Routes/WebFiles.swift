@@ -49,6 +49,9 @@ struct WebFiles: RouterMiddleware {
       if request.uri.path == KnowledgeFile.path, let bytes = await knowledge.bytes() {
         return made(bytes, of: KnowledgeFile.path, for: request)
       }
+      if let bytes = CoachFiles.bytes(at: request.uri.path) {
+        return made(bytes, of: request.uri.path, for: request)
+      }
       return try await response(to: request)
     }
   }

@@ -11,6 +11,7 @@ extension WorkoutDesk {
     let (setup, name, reading) = try PageError.shaped { () throws(ShapeError) in
       (try GymSetup(fields), try fields.sessionName(), try fields.clockReading())
     }
+    try WantedWords.refuse(WantedWords(of: setup), fields)
     let (gym, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
     session = gym
     return answer(outcome, of: gym) { _ in }
@@ -60,6 +61,7 @@ extension WorkoutDesk {
     let resumption = try PageError.journaled { () throws(JournalError) in
       try WorkoutSession.resume(lines)
     }
+    if take != .look { try WantedWords.refuse(WantedWords(of: resumption.session.setup), fields) }
     let gap = max(0, reading.wall - resumption.lastWall) / 1000
     let gym: WorkoutSession
     let outcome: WorkoutSession.Outcome
@@ -137,6 +139,7 @@ extension WorkoutDesk {
   /// Everything that a workout will say, before anybody starts it.
   @inline(never) static func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
     let setup = try PageError.shaped { () throws(ShapeError) in try GymSetup(fields) }
+    try WantedWords.refuse(WantedWords(of: setup), fields)
     let timeline = GymTimeline(of: setup.session())
     return Reply.object { json in
       json.array("cues") { json in

@@ -44,6 +44,9 @@ public enum RunJournal {
       note(error.description, in: &json)
       return json.bytes
     }
+    if let wanted = WantedWords(of: setup, orOthers: true) {
+      return Reply.failure(.wordless(wanted), in: .english)
+    }
     var run = CoachedRun(tracker: setup.tracker, companion: setup.companion)
     for entry in recovery.entries.dropFirst() {
       let event: CoachedRun.Event
@@ -71,6 +74,9 @@ public enum RunJournal {
     var json = JSONWriter()
     do {
       let resumption = try RunSession.resume(lines)
+      if let wanted = WantedWords(of: resumption.session.setup, orOthers: true) {
+        return Reply.failure(.wordless(wanted), in: .english)
+      }
       if let damage = resumption.damage { note(damage, in: &json) }
       for timed in resumption.past {
         timed.write(to: &json, language: resumption.session.setup.speech)
@@ -88,6 +94,9 @@ public enum RunJournal {
     var json = JSONWriter()
     do {
       let resumption = try WorkoutSession.resume(lines)
+      if let wanted = WantedWords(of: resumption.session.setup) {
+        return Reply.failure(.wordless(wanted), in: .english)
+      }
       if let damage = resumption.damage { note(damage, in: &json) }
       let session = resumption.session.workout
       for timed in resumption.past {

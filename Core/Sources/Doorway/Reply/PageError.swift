@@ -18,6 +18,7 @@ enum PageError: Error {
   case noLibrary
   case unknownWorkout(String)
   case journal(JournalError)
+  case wordless(WantedWords)
 
   /// The sentence for the person at the page.
   ///
@@ -35,6 +36,7 @@ enum PageError: Error {
     case .unknownWorkout(let id): "there is no workout \"\(id)\""
     case .noWorkout: "no workout is open"
     case .journal(let error): error.description
+    case .wordless(let wanted): wanted.coach.wordsAreMissing(in: language)
     }
   }
 
@@ -44,7 +46,7 @@ enum PageError: Error {
     case .recording(let error, _): error.offset
     case .json(let error): error.location.offset
     case .shape, .script, .unknownRequest, .noRecording, .notStarted, .noWorkout, .noLibrary,
-      .unknownWorkout, .journal:
+      .unknownWorkout, .journal, .wordless:
       nil
     }
   }
@@ -52,6 +54,11 @@ enum PageError: Error {
   /// What exactly is wrong with the file, if a file is to blame.
   var details: String? {
     if case .recording(let error, _) = self { error.description } else { nil }
+  }
+
+  /// The words that are to be handed over before it is asked again, if words are what it lacks.
+  var wanted: WantedWords? {
+    if case .wordless(let wanted) = self { wanted } else { nil }
   }
 
   /// What would be missing if the readable part of a damaged file were used, if it can be.

@@ -18,6 +18,9 @@ enum Reply {
         json.field("details", error.details)
         json.field("offset", error.offset)
         json.field("offer", error.offer(in: language))
+        guard let wanted = error.wanted else { return }
+        json.key("words")
+        wanted.write(to: &json)
       }
     }
   }

@@ -13,6 +13,7 @@ extension RunDesk {
         try Self.opening(fields), try fields.sessionName(), try fields.clockReading()
       )
     }
+    try WantedWords.refuse(WantedWords(of: opening.setup, orOthers: true), fields)
     let (coached, outcome) = CoachedSession.open(opening, as: name, at: reading)
     begin(coached)
     return Self.answer(outcome, of: coached) { json in Self.writeHints(to: &json) }
@@ -82,6 +83,11 @@ extension RunDesk {
     }
     var resumption = try PageError.journaled { () throws(JournalError) in
       try RunSession.resume(lines)
+    }
+    if take != .look {
+      // A run that was begun with other words of its coach goes on with those, or where they are lost with today's.
+      let orOthers = fields["otherWords"]?.bool == true
+      try WantedWords.refuse(WantedWords(of: resumption.session.setup, orOthers: orOthers), fields)
     }
     let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { resumption.session.number(from: seq) }

@@ -11,6 +11,7 @@ extension RunDesk {
     guard let recording else { throw .noRecording }
     let setup = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
       .completed(by: recording)
+    try WantedWords.refuse(WantedWords(of: setup, orOthers: true), fields)
     self.setup = setup
     clear()
     let playback = RunPlayback(of: recording, setup.companion, autoPause: setup.autoPause)

@@ -7,15 +7,18 @@ import Training
 extension RunDesk {
   /// A minute of a coach: what it says at places of a made-up run.
   @inline(never) static func sample(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let sample = try PageError.shaped { () throws(ShapeError) -> CoachSample in
+    let (coach, units, swearing, language) = try PageError.shaped {
+      () throws(ShapeError) -> (Personality, UnitSystem, Bool, Language) in
       let units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
       let swearing = try fields.bool("swearing", default: false)
       guard let coach = try fields.choice(Personality.self, ifPresent: "coach") else {
         throw fields.error("coach", fields["coach"], "a coach")
       }
       let language = try fields.choice(Language.self, ifPresent: "language") ?? .english
-      return CoachSample(of: coach, units: units, swearing: swearing, in: language)
+      return (coach, units, swearing, language)
     }
+    try WantedWords.refuse(WantedWords(of: coach, in: language), fields)
+    let sample = CoachSample(of: coach, units: units, swearing: swearing, in: language)
     return Reply.object { json in
       json.array("sample") { json in
         for part in sample.parts {

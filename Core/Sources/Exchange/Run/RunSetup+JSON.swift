@@ -29,6 +29,7 @@ extension RunSetup: Shaped {
     try it.nested("cues", &cues)
     try it.flag("keepsTones", &keepsTones, unless: false)
     try it.script("script", &script)
+    try it.text("words", &words)
   }
 
   /// As text: a seed has 64 bits, a JSON number 53.

@@ -15,6 +15,9 @@ public struct RunSetup: Sendable {
   /// They are no part of the JSON: who keeps a journal takes a coach of ours.
   public var ownWords: CoachBook?
 
+  /// The digest of the words that a journal was opened with, where it says.
+  public var words: String?
+
   /// Whether the coach may swear.
   public var swearing: Bool
 
@@ -74,6 +77,7 @@ public struct RunSetup: Sendable {
   public init(
     coach: Personality? = .oldHand,
     ownWords: CoachBook? = nil,
+    words: String? = nil,
     swearing: Bool = false,
     plan: RunPlan = RunPlan(),
     runner: Runner = Runner(),
@@ -95,6 +99,7 @@ public struct RunSetup: Sendable {
   ) {
     self.coach = coach
     self.ownWords = ownWords
+    self.words = words
     self.swearing = swearing
     self.plan = plan
     self.runner = runner
@@ -122,7 +127,11 @@ public struct RunSetup: Sendable {
     return coach.speaks(wanted) ? language : "en"
   }
 
-  private var words: Language { Language(tag: speech) ?? .english }
+  /// The language of the coach's words.
+  public var spokenLanguage: Language { Language(tag: speech) ?? .english }
+
+  /// The coach's words, where there is a coach and they are here.
+  public var book: CoachBook? { ownWords ?? coach?.book(in: spokenLanguage) }
 
   /// What the tracker is prepared with.
   public var tracker: Tracker.Settings {
@@ -150,7 +159,7 @@ public struct RunSetup: Sendable {
         runner: runner,
         talk: talk,
         without: leftOut,
-        in: words
+        in: spokenLanguage
       )
     }
     let narration =
@@ -162,14 +171,14 @@ public struct RunSetup: Sendable {
     return Companion.Setup(
       script: narration.script,
       phrasebook: narration.phrasebook,
-      answers: AnswerBook(by: author?.book, in: words),
+      answers: AnswerBook(by: author?.book, in: spokenLanguage),
       plan: plan,
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },
       voiceClock: voiceClock,
       manners: manners,
       cues: cues,
-      cueWords: words == .german ? .german(plan.units) : .english(plan.units),
+      cueWords: spokenLanguage == .german ? .german(plan.units) : .english(plan.units),
       keepsTones: keepsTones
     )
   }

@@ -13,7 +13,7 @@ public struct CoachBook: Hashable, Sendable {
   public let language: Language
 
   /// The bytes as they were written.
-  let text: [UInt8]
+  public let text: [UInt8]
   let sections: [Section]
   let head: Range<Int>
 
@@ -48,6 +48,13 @@ public struct CoachBook: Hashable, Sendable {
 
   /// What the coach is like, in a sentence.
   public var about: String { headLines.dropFirst().first.map { string($0) } ?? "" }
+
+  /// A short name for exactly these words: a journal has that of the words it was opened with.
+  public var digest: String {
+    var digest = InputDigest()
+    digest.add(String(decoding: text, as: UTF8.self))
+    return digest.hexadecimal
+  }
 
   /// Whether some of its rows swear, for those who ask for them.
   public var swears: Bool {

@@ -56,20 +56,40 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its words in a language, as they come with the program; nothing where it does not speak it.
+  /// Its words in a language, where they are here: a program carries all, a page's core what it was handed.
   public func book(in language: Language) -> CoachBook? {
-    let text = text(in: language)
+    let text = coach_text(place, Self.place(of: language))
     guard text.count > 0 else { return nil }
     let bytes = UnsafeBufferPointer(start: text.start, count: Int(text.count))
     return CoachBook(Array(bytes), in: language)
   }
 
-  /// Whether it has words of its own in a language; where it has none it speaks English.
-  public func speaks(_ language: Language) -> Bool { text(in: language).count > 0 }
+  /// Takes its words in a language, where the program carries none: in a page's core.
+  public func take(_ words: CoachBook) {
+    words.text.withUnsafeBufferPointer { bytes in
+      coach_text_take(place, Self.place(of: words.language), bytes.baseAddress, Int32(bytes.count))
+    }
+  }
 
-  private func text(in language: Language) -> coach_text {
-    let coach = Self.allCases.firstIndex(of: self) ?? -1
-    let place = Language.allCases.firstIndex(of: language) ?? -1
-    return coach_text(Int32(coach), Int32(place))
+  /// Whether it has words of its own in a language; where it has none it speaks English.
+  public func speaks(_ language: Language) -> Bool {
+    switch language {
+    case .english, .german: true
+    }
+  }
+
+  /// What to do where its words could not be had.
+  public func wordsAreMissing(in language: Language) -> String {
+    language.pick(
+      "The words of “\(name)” are not on this device. Connect to your server once, then try again.",
+      "Die Sätze von „\(name(in: .german))“ sind nicht auf diesem Gerät. Verbinde dich einmal mit deinem "
+        + "Server und versuche es dann noch einmal."
+    )
+  }
+
+  private var place: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? -1) }
+
+  private static func place(of language: Language) -> Int32 {
+    Int32(Language.allCases.firstIndex(of: language) ?? -1)
   }
 }

@@ -1,5 +1,6 @@
 public import Coaching
 public import Exchange
+import Screens
 import Training
 
 /// A live run with its clock and its journal.
@@ -14,7 +15,7 @@ import Training
 public typealias RunSession = JournaledSession<RunState>
 
 extension JournaledSession where State == RunState {
-  /// Opens a run now; the reading says when it starts.
+  /// Opens a run now; the reading says when it starts, and the journal which words the coach has.
   public static func open(
     _ opening: RunOpening,
     as name: SessionName,
@@ -22,6 +23,7 @@ extension JournaledSession where State == RunState {
   ) -> (session: Self, outcome: Outcome) {
     var opening = opening
     opening.setup.startedAt = Instant(millisecondsSince1970: reading.wall)
+    opening.setup.words = opening.setup.book?.digest
     return opened(opening, as: name, at: reading)
   }
 

@@ -1,6 +1,7 @@
 import Doorway
 import Exchange
 import Formats
+import Screens
 import Testing
 
 /// Conversations between a page and the core that together ask everything there is to ask.
@@ -22,6 +23,13 @@ enum ContractStories {
   private static func aboutRecordings() throws -> Asking {
     var page = try Asking("contract.js")
     try page.ask(["do": "speak", "language": "en"], "{language: string}")
+    let words = Personality.oldHand.book(in: .english).map {
+      String(decoding: $0.text, as: UTF8.self)
+    }
+    try page.ask(
+      ["do": "words", "coach": "old_hand", "text": .string(try #require(words))],
+      "{words: TakenWords}"
+    )
     try page.ask(["do": "coaches"], "{coaches: Coach[]}")
     try page.ask(["do": "sample", "coach": "old_hand"], "{sample: SampleLine[]}")
     try page.ask(["do": "simulate"], "{scenarios: Scenario[]}")

@@ -119,6 +119,40 @@ struct WasmTests {
     ])
   }
 
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `carries no words in wasm, says which it lacks, and speaks with what it is handed`() throws {
+    let book = try #require(Personality.oldHand.book(in: .german))
+    let words: JSON = [
+      "do": "words", "coach": "old_hand", "language": "de",
+      "text": .string(String(decoding: book.text, as: UTF8.self)),
+    ]
+    let sample: JSON = ["do": "sample", "coach": "old_hand", "language": "de"]
+    let open: JSON = [
+      "do": "open", "id": "run-1", "device": "9f3c2a17b0d4e6f8", "seq": 1, "coach": "old_hand",
+      "language": "de", "clock": ["mono": 1000, "wall": 1_767_254_400_000],
+    ]
+    let broken: JSON = ["do": "words", "coach": "old_hand", "text": "<!doctype html>"]
+    let asked = [sample, open, broken, words, sample, open]
+    let replies = try Wasm.replay([asked.flatMap { $0.utf8() + [10] }], as: .bare)
+      .flatMap { $0.split(separator: 10) }.map { Array($0) }
+    try #require(replies.count == asked.count)
+    for reply in replies.prefix(2) {
+      let error = try #require(try JSON.parse(reply)["error"])
+      #expect(error["words"] == ["coach": "old_hand", "language": "de"])
+      #expect(error["message"]?.string == Personality.oldHand.wordsAreMissing(in: .german))
+    }
+    // A page that stands in the place of a text is not taken for one.
+    #expect(try JSON.parse(replies[2])["error"]?["message"]?.string?.isEmpty == false)
+    #expect(
+      try JSON.parse(replies[3])["words"]
+        == ["coach": "old_hand", "language": "de", "digest": .string(book.digest)]
+    )
+    var native = PageSession()
+    for (request, reply) in zip(asked, replies).suffix(3) {
+      #expect(native.reply(to: request.utf8()) == reply)
+    }
+  }
+
   private func converse(_ conversations: [[JSON]]) throws {
     let there = try Wasm.replay(
       conversations.map { $0.flatMap { $0.utf8() + [10] } },
@@ -173,7 +207,7 @@ private enum Wasm {
 
   /// What the script makes of a frame.
   enum Kind: String {
-    case journals, requests
+    case journals, requests, bare
   }
 
   /// Frames are a length in ASCII, a line feed, and that many bytes: in and out.

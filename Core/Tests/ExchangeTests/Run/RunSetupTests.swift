@@ -15,6 +15,7 @@ struct RunSetupTests {
   @Test func `is read as it was written`() throws {
     let setup = RunSetup(
       coach: .roastCoach,
+      words: "0123456789abcdef",
       swearing: true,
       plan: RunPlan(mode: .race, goal: .distance(.meters(10_000))),
       runner: Runner(age: 41),

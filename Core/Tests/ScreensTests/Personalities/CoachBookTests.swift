@@ -35,6 +35,22 @@ struct CoachBookTests {
     )
   }
 
+  @Test(arguments: Personality.allCases, Language.allCases)
+  func `is as its coach is said to be where no words are`(coach: Personality, language: Language)
+    throws
+  {
+    let book = try #require(coach.book(in: language))
+    #expect(coach.speaks(language) && book.swears == coach.swears)
+    #expect(book.lines(on: .encouragement).first == coach.sample(in: language))
+  }
+
+  @Test func `has a digest that another phrase changes`() throws {
+    let book = try #require(Personality.zenGuide.book(in: .english))
+    #expect(CoachBook(book.text, in: .english).digest == book.digest)
+    #expect(CoachBook(book.text + [UInt8(ascii: "!")], in: .english).digest != book.digest)
+    #expect(book.digest.utf8.count == 16)
+  }
+
   @Test func `has a text for each coach and no other`() throws {
     let names = Personality.allCases.flatMap { coach in
       Language.allCases.map { "\(coach.rawValue).\($0.rawValue).txt" }
