@@ -155,7 +155,6 @@
  * @property {string} [asked] What the runner has asked, where it is the answer.
  *
  * @typedef {{id: string, text: string, meaning?: string, note?: string, age?: number}} Said Words or a mark.
- *
  * @typedef {object} Effect One of its properties is there.
  * @property {Speak} [speak]
  * @property {{id: string, reason: string}} [stop]
@@ -206,7 +205,6 @@
  * @property {Gap[]} [gaps]
  * @property {number} said
  * @property {number} held
- *
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
  * @typedef {{coach: string, language: string, digest?: string}} WantedWords What a coach says, to be handed over.
  * @typedef {{coach: string, language: string, digest: string}} TakenWords
