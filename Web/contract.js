@@ -206,10 +206,8 @@
  * @property {number} said
  * @property {number} held
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
- * @typedef {{coach: string, language: string, digest?: string}} WantedWords What a coach says, to be handed over.
- * @typedef {{coach: string, language: string, digest: string}} TakenWords
- * @typedef {{message: string, details?: string, offset?: number, offer?: string, words?: WantedWords}} Problem `offer` says
- *   what would be missing of what can be salvaged.
+ * @typedef {{coach: string, language: string, digest?: string}} CoachWords What a coach says: to be handed over, or taken.
+ * @typedef {{message: string, details?: string, offset?: number, offer?: string, words?: CoachWords}} Problem With an `offer` a part can be salvaged.
  *
  * @typedef {object} CadenceAdvice
  * @property {number} baseline Steps a minute that this runner takes by habit.

@@ -2,7 +2,7 @@
 /**
  * The words of coaches: the core carries none, and says which it lacks.
  *
- * @typedef {import("../contract.js").WantedWords} WantedWords
+ * @typedef {import("../contract.js").CoachWords} CoachWords
  * @typedef {import("../core.js").Answer} Answer
  * @typedef {import("../core.js").Core} Core
  */
@@ -33,14 +33,16 @@ export async function coached(core, request, take) {
   let instead = {};
   for (;;) {
     const reply = core.request({ ...request(), ...instead });
-    const wanted = /** @type {WantedWords | undefined} */ (reply.error?.words);
+    const wanted = /** @type {CoachWords | undefined} */ (reply.error?.words);
     if (!wanted || "otherWords" in instead) return take(reply);
-    const text = (await shelved(wanted.digest)) ?? (await fetched(wanted));
+    const own = await shelved(wanted.digest);
+    const text = own ?? (await fetched(wanted));
     if (text === null) return take(reply);
     const { coach, language } = wanted;
     const { words } = core.request({ do: "words", coach, language, text });
     if (!words) return take(reply);
-    for (const name of [words.digest, pathOf(wanted)]) had.set(name, text);
+    had.set(words.digest, text);
+    if (own === null) had.set(pathOf(wanted), text);
     // Nobody waits until it is written down.
     void shelve(words.digest, text).catch(() => {});
     // Where the words of a run are lost it goes on with those of today.
@@ -48,14 +50,14 @@ export async function coached(core, request, take) {
   }
 }
 
-/** @param {WantedWords} wanted */
+/** @param {CoachWords} wanted */
 function pathOf({ coach, language }) {
   return `/coaches/${coach}.${language}.txt`;
 }
 
 /**
  * The text of a coach in a language, from the server or the offline copy.
- * @param {WantedWords} wanted
+ * @param {CoachWords} wanted
  */
 async function fetched(wanted) {
   const path = pathOf(wanted);

@@ -28,7 +28,7 @@ enum ContractStories {
     }
     try page.ask(
       ["do": "words", "coach": "old_hand", "text": .string(try #require(words))],
-      "{words: TakenWords}"
+      "{words: CoachWords}"
     )
     try page.ask(["do": "coaches"], "{coaches: Coach[]}")
     try page.ask(["do": "sample", "coach": "old_hand"], "{sample: SampleLine[]}")
