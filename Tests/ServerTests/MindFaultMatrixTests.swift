@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Integrations
 import Prompts
+import Screens
 import Server
 import Record
 import Storage

@@ -1,6 +1,7 @@
 import Formats
 import Integrations
 import Prompts
+import Screens
 import Server
 import Record
 import Testing

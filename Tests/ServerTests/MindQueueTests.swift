@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import Prompts
+import Screens
 import Server
 import Record
 import Synchronization
@@ -27,7 +28,7 @@ struct MindQueueTests {
         switch way.withLock({ $0 }) {
         case .answers:
           return Completion(answer.withLock { $0 }, tokens: TokenCount(input: 100, output: 20))
-        case .fails: throw ModelError.unreachable("nobody is there")
+        case .fails: throw ModelError.unreachable(.network(.lost("nobody is there")))
         case .busy: throw ModelError.overloaded(after: 900)
         case .hangs:
           hung.continuation.yield()

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Prompts
+import Screens
 import Training
 
 /// Asks this phone's own language model, if the runner wants it, and what it may see is what they share.
@@ -12,8 +13,8 @@ import Training
   private(set) var isOn: Bool
   /// What of the runner it may see.
   private(set) var switches: PrivacySwitches
-  /// Why the last question has no answer of the model, in sentences for its developers.
-  private(set) var problems: [String] = []
+  /// Why the last question has no answer of the model, for its developers.
+  private(set) var problems: [ModelProblem] = []
   @ObservationIgnored private let model: OwnModel
   @ObservationIgnored private let store: UserDefaults
   @ObservationIgnored private let clock: DeviceClock

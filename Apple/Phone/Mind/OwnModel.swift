@@ -1,6 +1,7 @@
 import Foundation
 import FoundationModels
 import Prompts
+import Screens
 
 /// The language model of this phone's system, where it has one: one more provider of the core's pipeline.
 struct OwnModel: Sendable {
@@ -53,14 +54,14 @@ struct OwnModel: Sendable {
   private static func reason(_ error: any Error) -> ModelError {
     if error is CancellationError { return .tooSlow }
     guard let error = error as? LanguageModelSession.GenerationError else {
-      return .unreachable("the model of this phone failed")
+      return .unreachable(.ownModel)
     }
     switch error {
     case .guardrailViolation, .refusal: return .refused("")
     case .exceededContextWindowSize: return .tooLarge
     case .rateLimited: return .limited(after: nil)
     case .concurrentRequests: return .overloaded(after: nil)
-    case .assetsUnavailable: return .unreachable("the model of this phone is not loaded")
+    case .assetsUnavailable: return .unreachable(.ownModelNotLoaded)
     default: return .unreadable("the model of this phone failed")
     }
   }

@@ -1,7 +1,7 @@
 import Formats
 import Foundation
 public import Prompts
-import Screens
+public import Screens
 
 /// Asks language models over HTTP: one policy for all of them, and never past the time that an ask has.
 public actor ModelClient {
@@ -26,7 +26,7 @@ public actor ModelClient {
     do throws(AddressRefusal) {
       address = try ServerAddress(typed: request.address.server)
     } catch {
-      throw .unreachable(error.description)
+      throw .unreachable(.address(error))
     }
     var attempt = 1
     while true {
@@ -106,7 +106,7 @@ public actor ModelClient {
     case .tooLong: .unreadable("it is longer than a megabyte")
     case .garbled: .unreadable("it is not HTTP")
     case .unreachable, .forbidden, .unsigned, .untrusted, .lost, .refused, .noAuthority:
-      .unreachable(error.description)
+      .unreachable(.network(error.refusal))
     }
   }
 }

@@ -20,6 +20,11 @@ extension LocalRecord {
 
   var models: ModelAccess { outside.models }
 
+  /// Why no model's words are used, each reason once, for whoever asks.
+  func words(of problems: [ModelProblem]) -> [String] {
+    ModelProblem.words(problems, in: reader.language)
+  }
+
   func mindReport(_ settings: MindSettings) async throws -> MindReport {
     let (day, month) = now.beginnings
     let spent = try await mindBook.spent(since: day, and: month)
@@ -85,7 +90,7 @@ extension MindAPI.Try: RecordRequest {
     )
     return MindTrial(
       words: outcome.verdict.isOfModel ? outcome.verdict.value : nil,
-      problems: outcome.verdict.problems,
+      problems: record.words(of: outcome.verdict.problems),
       model: outcome.model,
       seconds: outcome.took.inSeconds,
       cost: MindSettings.dollars(outcome.cost)
@@ -166,12 +171,14 @@ extension MindAPI.Reply: RecordRequest {
       memory: try await record.library.memory(),
       on: record.reader.today
     )
-    guard work.isForModel else { return MindWords("", problems: ["rules answer this"]) }
+    guard work.isForModel else {
+      return MindWords("", problems: record.words(of: [.withheld(.byRules)]))
+    }
     let outcome = try await record.mindDesk.ask(work)
     return MindWords(
       outcome.verdict.value,
       model: outcome.verdict.isOfModel ? outcome.model : nil,
-      problems: outcome.verdict.problems,
+      problems: record.words(of: outcome.verdict.problems),
       cost: MindSettings.dollars(outcome.cost)
     )
   }

@@ -84,7 +84,7 @@ extension MindAPI.SumUp: RecordRequest {
       try await queue.postpone(
         .summary,
         id,
-        because: outcome.verdict.problems.last ?? "",
+        because: outcome.verdict.problems.last?.description ?? "",
         mayPass: outcome.mayPass,
         notBefore: outcome.wait,
         at: record.now.instant
@@ -93,7 +93,7 @@ extension MindAPI.SumUp: RecordRequest {
         kept?.text
           ?? work.byRules(units: record.reader.units, in: record.reader.language),
         model: kept?.model,
-        problems: outcome.verdict.problems,
+        problems: record.words(of: outcome.verdict.problems),
         cost: cost
       )
     }
@@ -104,7 +104,7 @@ extension MindAPI.SumUp: RecordRequest {
     return MindWords(
       value.text,
       model: outcome.model,
-      problems: outcome.verdict.problems,
+      problems: record.words(of: outcome.verdict.problems),
       facts: value.facts.filter { !known.contains($0.key) }.map { fact in
         MemoryItem(
           fact.kind,
@@ -133,7 +133,7 @@ extension MindAPI.Insight: RecordRequest {
       try await queue.postpone(
         .insight,
         day,
-        because: outcome.verdict.problems.last ?? "",
+        because: outcome.verdict.problems.last?.description ?? "",
         mayPass: outcome.mayPass,
         notBefore: outcome.wait,
         at: record.now.instant
@@ -146,7 +146,7 @@ extension MindAPI.Insight: RecordRequest {
     return MindWords(
       sentences.joined(separator: " "),
       model: outcome.verdict.isOfModel ? outcome.model : nil,
-      problems: outcome.verdict.problems,
+      problems: record.words(of: outcome.verdict.problems),
       cost: MindSettings.dollars(outcome.cost)
     )
   }

@@ -1,6 +1,7 @@
 import Coaching
 public import Exchange
 import Prompts
+import Screens
 import Storage
 import Training
 
@@ -34,16 +35,23 @@ extension LocalRecord {
   }
 }
 
+extension LocalRecord {
+  /// What the usual rehearsals of a script's plan show.
+  fileprivate func report(on script: Script, for setup: RunSetup) -> ScriptReport {
+    let proof = ScriptProof(script, setup)
+    return proof.report(on: ScriptRehearsal.usual(for: proof.plan), in: reader.language)
+  }
+}
+
 extension MindAPI.WriteScript: RecordRequest {
   /// A script that may be played, and whose line is whose.
   public func answer(from record: LocalRecord) async throws -> MindScript {
     let work = try await record.scripting(setup)
-    let rehearsals = ScriptRehearsal.usual(for: work.setup.plan)
     guard work.isForModel else {
       return MindScript(
         work.fallback,
-        problems: ["the steps of a planned run say what there is to say; no model is asked"],
-        report: ScriptProof(work.fallback, work.setup).report(on: rehearsals),
+        problems: record.words(of: [.withheld(.planned)]),
+        report: record.report(on: work.fallback, for: work.setup),
         prefix: ScriptAssignment.modelPrefix
       )
     }
@@ -53,8 +61,8 @@ extension MindAPI.WriteScript: RecordRequest {
     return MindScript(
       script,
       model: outcome.verdict.isOfModel ? outcome.model : nil,
-      problems: outcome.verdict.problems,
-      report: ScriptProof(script, work.setup).report(on: rehearsals),
+      problems: record.words(of: outcome.verdict.problems),
+      report: record.report(on: script, for: work.setup),
       prefix: ScriptAssignment.modelPrefix,
       cost: MindSettings.dollars(outcome.cost)
     )
@@ -64,8 +72,7 @@ extension MindAPI.WriteScript: RecordRequest {
 extension MindAPI.ProveScript: RecordRequest {
   /// What rehearsals of its own plan show; its own coach reacts beside it.
   public func answer(from record: LocalRecord) async throws -> ScriptReport {
-    let proof = ScriptProof(script, RunSetup(script))
-    return proof.report(on: ScriptRehearsal.usual(for: proof.plan))
+    record.report(on: script, for: RunSetup(script))
   }
 }
 
@@ -75,14 +82,14 @@ extension MindAPI.WriteWorkout: RecordRequest {
     let outcome = try await record.mindDesk.ask(try await record.working(ask), anew: isAnew)
     let cost = MindSettings.dollars(outcome.cost)
     guard let workout = outcome.verdict.value else {
-      return MindWorkout(problems: outcome.verdict.problems, cost: cost)
+      return MindWorkout(problems: record.words(of: outcome.verdict.problems), cost: cost)
     }
     return MindWorkout(
       text: workout.text,
       title: workout.title,
       why: workout.why,
       model: outcome.model,
-      problems: outcome.verdict.problems,
+      problems: record.words(of: outcome.verdict.problems),
       cost: cost
     )
   }

@@ -1,5 +1,6 @@
 import Exchange
 import Prompts
+import Screens
 import Storage
 import Training
 
@@ -50,10 +51,10 @@ struct MindDesk {
       open = nil
       // A proxy has mended its answer already, as far as it could.
       if settings.provider == .proxy, !prompt.repairs.isEmpty {
-        return .withheld("the proxy's answer did not pass")
+        return .withheld(.unusableRelay)
       }
       guard let request = ModelRequest(prompt, to: settings, prices, key: key?.text) else {
-        return .withheld("no model is set up")
+        return .withheld(.noModel)
       }
       model = request.model
       if !isAnew, prompt.repairs.isEmpty,
@@ -68,7 +69,7 @@ struct MindDesk {
           under: settings,
           at: now()
         )
-      else { return .withheld("the budget for models is used up") }
+      else { return .withheld(.overBudget) }
       do throws(ModelError) {
         let completion = try await models.send(request, left - Self.margin)
         let spent = prices.cost(of: completion.tokens, for: request, under: settings)
@@ -93,7 +94,7 @@ struct MindDesk {
         wait = error.wait
         cost += mayCost
         // The reserved sum stays where the cost cannot be written.
-        try? await book.settle(number, error.description, cost: mayCost)
+        try? await book.settle(number, KeptSentence(error).column, cost: mayCost)
         return .failed(error)
       }
     }

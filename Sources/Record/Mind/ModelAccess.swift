@@ -1,5 +1,6 @@
 public import Foundation
 public import Prompts
+public import Screens
 
 /// How models are reached from here: a way to send, what they cost, and where a key may be.
 public struct ModelAccess: Sendable {
@@ -11,7 +12,7 @@ public struct ModelAccess: Sendable {
   public static let none = ModelAccess(prices: .unknown, environment: [:]) {
     _,
     _ throws(ModelError) in
-    throw ModelError.unreachable("nothing is sent from here")
+    throw ModelError.unreachable(.nothingSent)
   }
 
   /// The models and what they cost.

@@ -2,6 +2,7 @@ import Formats
 import HTTPTypes
 import Prompts
 import Record
+import Screens
 import Training
 
 /// Asks the provider for one request: the same machine as at home, with the proxy's own prompt and readers.
@@ -44,7 +45,7 @@ struct ProxyAsking<Work: Assignment>: Sendable {
     var failure: ModelError?
     let asking = Asking(work, sharing: settings.mind.switches, seed: seed)
     let verdict = await asking.run(by: now) { prompt, left in
-      guard let request = request(prompt) else { return .withheld("the proxy has no model") }
+      guard let request = request(prompt) else { return .withheld(.emptyProxy) }
       let asked = now()
       do throws(ModelError) {
         let completion = try await models.send(request, left - Self.margin)
@@ -88,12 +89,12 @@ struct ProxyAsking<Work: Assignment>: Sendable {
     let cost: Int64
     let provider: Duration
 
-    func outcome(_ failure: ModelError?, _ problems: [String]) -> ProxyOutcome {
+    func outcome(_ failure: ModelError?, _ problems: [ModelProblem]) -> ProxyOutcome {
       let problem: Problem
       var trouble: String?
       switch failure {
       case nil:
-        let why = problems.last ?? "it wrote nothing"
+        let why = problems.last?.description ?? "it wrote nothing"
         problem = Problem(.badGateway, "the model wrote nothing that may be used: \(why)")
       case .tooSlow?: problem = Problem(.gatewayTimeout, "the model took too long")
       case .key?, .billing?, .forbidden?, .unknownModel?, .badRequest?, .redirected?, .declined?:

@@ -164,11 +164,17 @@ package struct MindBook {
             input: $0["input"],
             output: $0["output"],
             cost: $0["cost"],
-            outcome: KeptSentence($0["outcome"]).words(in: language)
+            outcome: Self.words(of: $0["outcome"], in: language)
           )
         }
       )
     }
+  }
+
+  /// What came of a request; of a failure an earlier version has kept the English sentence alone.
+  private static func words(of outcome: String, in language: Language) -> String {
+    ModelOutcome(rawValue: outcome)?.words(in: language)
+      ?? KeptSentence(outcome).words(in: language)
   }
 
   /// A request as it went.

@@ -3,6 +3,7 @@ import Coaching
 import Exchange
 import Formats
 import Prompts
+import Screens
 import Training
 
 /// Rehearses a script and says whether it may be played.
@@ -60,7 +61,10 @@ struct ScriptProveCommand: AsyncParsableCommand {
     var rehearsals = ScriptRehearsal.usual(for: proof.plan)
     for path in on {
       rehearsals.append(
-        ScriptRehearsal(path, try RecordingSource(path, seed: coach.seed, salvages: true).recording)
+        ScriptRehearsal(
+          .recording(path),
+          try RecordingSource(path, seed: coach.seed, salvages: true).recording
+        )
       )
     }
     let report = proof.report(on: rehearsals)

@@ -1,6 +1,7 @@
 import Integrations
 import Prompts
 import Record
+import Screens
 
 extension LibraryFolder {
   /// The way to language models, with the prices that came with the program.

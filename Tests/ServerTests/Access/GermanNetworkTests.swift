@@ -2,6 +2,7 @@ import Formats
 import Integrations
 import Prompts
 import Record
+import Screens
 import Testing
 
 /// Whoever reads German is told in German why something from elsewhere does not come.

@@ -7,6 +7,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import Prompts
+import Screens
 import Server
 import Record
 import Training

@@ -26,7 +26,7 @@ public struct MindLedger: APIAnswer, Shaped, Hashable {
     public var output: Int
     /// What it cost, in millionths of a US dollar; while it is under way, the most that it can cost.
     public var cost: Int64
-    /// What came of it.
+    /// What came of it, in words.
     public var outcome: String
 
     /// Creates an entry.
@@ -100,12 +100,7 @@ extension MindLedger.Entry {
     try it.whole("input", &input)
     try it.whole("output", &output)
     try it.dollars("cost", &cost)
-    var words = outcome
-    if it.isWriting, let reader = it.reader {
-      words = MindProblem.outcome(outcome, in: reader.language)
-    }
-    try it.text("outcome", &words)
-    if it.isReading { outcome = words }
+    try it.text("outcome", &outcome)
     let entry = self
     it.words("taskWords") { MindScreen.name(ofTask: entry.task, in: $0.language) }
     it.words("whenWords") {

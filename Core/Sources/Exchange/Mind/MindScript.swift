@@ -47,10 +47,10 @@ public struct MindScript: APIAnswer, Equatable {
       script.write(to: &json)
       json.field("model", model)
       json.array("problems") { json in
-        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
+        for problem in problems { json.value(problem) }
       }
       json.key("report")
-      report.write(to: &json, in: reader.language)
+      report.write(to: &json)
       json.field("prefix", prefix)
       json.field("cost", cost)
       json.array("lines") { json in

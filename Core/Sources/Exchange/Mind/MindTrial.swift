@@ -36,7 +36,7 @@ public struct MindTrial: APIAnswer, Shaped, Hashable {
 
   public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
     try it.text("words", &words)
-    it.problems(&problems)
+    it.texts("problems", &problems)
     try it.text("model", &model)
     try it.number("seconds", &seconds)
     let micros = Int64((cost * Double(MindSettings.micros)).rounded())

@@ -35,7 +35,7 @@ public struct MindWords: APIAnswer, Shaped, Hashable {
   public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
     try it.text("text", &text)
     try it.text("model", &model)
-    it.problems(&problems)
+    it.texts("problems", &problems)
     try it.rows("facts", &facts)
     try it.number("cost", &cost)
   }

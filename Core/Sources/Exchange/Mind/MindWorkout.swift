@@ -42,7 +42,7 @@ public struct MindWorkout: APIAnswer, Shaped, Hashable {
     try it.text("why", &why)
     it.words("label") { _ in WorkoutOrigin.generated.words }
     try it.text("model", &model)
-    it.problems(&problems)
+    it.texts("problems", &problems)
     try it.number("cost", &cost)
   }
 }

@@ -1,5 +1,4 @@
 public import Formats
-public import Screens
 
 /// Whether a script may be played, and what was found out about it by rehearsing it.
 public struct ScriptReport: APIAnswer, Hashable {
@@ -70,18 +69,16 @@ public struct ScriptReport: APIAnswer, Hashable {
   /// Whether it may be played.
   public var isPlayable: Bool { findings.isEmpty }
 
-  public func write(to json: inout JSONWriter, for reader: APIReader) {
-    write(to: &json, in: reader.language)
-  }
+  public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
 
-  /// Writes the report for whoever reads a language.
-  public func write(to json: inout JSONWriter, in language: Language = .english) {
+  /// Writes the report.
+  public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("isPlayable", isPlayable)
       json.array("runs") { json in
         for run in runs {
           json.object { json in
-            json.field("name", MindProblem.run(run.name, in: language))
+            json.field("name", run.name)
             json.field("lines", run.lines)
             json.field("own", run.own)
             json.field("perKilometer", run.perKilometer)
@@ -94,12 +91,12 @@ public struct ScriptReport: APIAnswer, Hashable {
         for finding in findings {
           json.object { json in
             json.field("message", finding.message)
-            json.field("problem", MindProblem.words(finding.problem, in: language))
+            json.field("problem", finding.problem)
           }
         }
       }
       json.array("doubts") { json in
-        for doubt in MindProblem.words(doubts, in: language) { json.value(doubt) }
+        for doubt in doubts { json.value(doubt) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 extension Dialect {
   /// Writes a chat request; a schema always in the nested form, since llama.cpp ignores the flat one

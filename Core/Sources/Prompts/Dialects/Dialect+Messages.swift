@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 extension Dialect {
   /// Writes a request to Anthropic: stable part, person's part, question; the first two are cached.

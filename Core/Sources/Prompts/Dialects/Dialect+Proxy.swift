@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 extension Dialect {
   /// Writes what our proxy takes: facts and no prompt; it puts its own prompt before them.

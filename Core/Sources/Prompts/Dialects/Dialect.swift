@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 public import Training
 
 /// How a provider is spoken to.

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 extension ModelError {
   /// What a status and an error body mean; the words of a server are not judged, only its types.

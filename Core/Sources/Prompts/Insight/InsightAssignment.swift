@@ -70,42 +70,38 @@ public struct InsightAssignment: Assignment {
   public func read(_ answer: String, to prompt: Prompt) -> Candidate<[String]> {
     let found = AnswerText.object(in: answer)
     guard let list = found.json?["sentences"]?.array else {
-      return Candidate(
-        nil,
-        problems: [found.json == nil ? found.problem : "there is no list \"sentences\""]
-      )
+      return Candidate(nil, problems: [.form(found.lack ?? .noList("sentences"))])
     }
     let truth = AnswerTruth(prompt)
     let weeks = InsightTruth(prompt)
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     var sentences: [String] = []
     for (index, json) in list.enumerated() {
-      let name = "sentence \(index + 1)"
       guard let text = json["text"]?.string.map(Words.trimmed).map(Words.unmarked),
         let figure = json["figure"]?.string.map(Words.trimmed)
       else {
-        problems.append("\(name): it needs \"text\" and \"figure\"")
+        problems.append(.form(.brokenSentence(index + 1)))
         continue
       }
       var wrong = Decency.problems(in: text, swearing: false)
       // Who names it in words may still have it in the sentence, where the truth is looked after.
       let named = figure.utf8.contains(where: Words.isDigit) ? figure : ""
       if !text.contains(named) || !text.utf8.contains(where: Words.isDigit) {
-        wrong.append("the figure \"\(Words.cut(figure, to: 40))\" does not stand in the sentence")
+        wrong.append(.untruth(.unsaid(Words.cut(figure, to: 40))))
       }
       wrong += truth.problems(in: text) + weeks.problems(in: text)
-      if text.split(separator: " ").count > 40 { wrong.append("it is too long") }
+      if text.split(separator: " ").count > 40 { wrong.append(.manner(.long)) }
       let said = (sentences + [text]).flatMap { Words.sentences($0) }
-      if !Words.repeated(said).isEmpty { wrong.append("it says nearly the same as another one") }
-      if Words.tokens(text).contains("i") { wrong.append("it says \"I\"; speak to the runner") }
-      problems += wrong.map { "\(name): \($0)" }
+      if !Words.repeated(said).isEmpty { wrong.append(.manner(.alike)) }
+      if Words.tokens(text).contains("i") { wrong.append(.manner(.ofItself)) }
+      problems += wrong.map { .part(.sentence(index + 1), $0) }
       if wrong.isEmpty { sentences.append(text) }
     }
     if list.count > Self.mostSentences {
-      problems.append("there are \(list.count) sentences, more than \(Self.mostSentences)")
+      problems.append(.manner(.overfull(list.count, most: Self.mostSentences)))
     }
     guard !sentences.isEmpty else {
-      return Candidate(nil, problems: problems.isEmpty ? ["there are no sentences"] : problems)
+      return Candidate(nil, problems: problems.isEmpty ? [.form(.noSentences)] : problems)
     }
     return Candidate(Array(sentences.prefix(Self.mostSentences)), problems: problems)
   }

@@ -1,3 +1,4 @@
+import Screens
 import Training
 
 /// What the weeks of an insight were, as it is told, and whether a sentence on more or less agrees.
@@ -29,17 +30,17 @@ struct InsightTruth {
   }
 
   /// What a sentence says of more or less that is not so.
-  func problems(in text: String) -> [String] {
-    Words.sentences(text).flatMap { sentence in
+  func problems(in text: String) -> [ModelProblem] {
+    Words.sentences(text).flatMap { sentence -> [ModelProblem] in
       let tokens = Words.tokens(sentence)
       // Of what was lifted and of a heart these weeks say nothing.
-      guard !tokens.contains(where: { Self.others.contains($0) }) else { return [String]() }
+      guard !tokens.contains(where: { Self.others.contains($0) }) else { return [] }
       return tokens.indices.filter { ClaimWords.isSaid(tokens, at: $0) }.compactMap { place in
         // "Up to 30 km" says how far, not that it grew.
         let isUpTo = place + 1 < tokens.count && tokens[place + 1] == "to"
         guard !isUpTo, let isMore = Self.directions[tokens[place]] else { return nil }
         return isSo(isMore, tokens)
-          ? nil : "it says \"\(tokens[place])\", and the figures of the weeks say otherwise"
+          ? nil : .untruth(.contradicted(tokens[place], by: .weeks))
       }
     }
   }

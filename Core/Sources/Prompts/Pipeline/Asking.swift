@@ -1,3 +1,4 @@
+public import Screens
 public import Training
 
 /// One ask from its facts to its value: a machine without a network and without a clock.
@@ -16,8 +17,8 @@ public struct Asking<Work: Assignment>: Sendable {
     case answered(Completion)
     /// The model has not answered.
     case failed(ModelError)
-    /// It may not be sent: why, in a sentence.
-    case withheld(String)
+    /// It may not be sent.
+    case withheld(ModelProblem.Withholding)
     /// Time has passed.
     case passed
   }
@@ -42,7 +43,7 @@ public struct Asking<Work: Assignment>: Sendable {
   private var begun: Duration = .zero
   private var prompt: Prompt
   private var tokens = TokenCount()
-  private var problems: [String] = []
+  private var problems: [ModelProblem] = []
   private var usable: Work.Value?
 
   /// Prepares an ask; another `seed` asks for another answer to the same question.
@@ -60,7 +61,7 @@ public struct Asking<Work: Assignment>: Sendable {
   public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     if phase == .first || phase == .second, now >= deadline {
       // The limit holds even where an answer and the end of the time arrive together.
-      problems.append(ModelError.tooSlow.description)
+      problems.append(.failed(.tooSlow))
       return finish(partly() ?? rules())
     }
     switch (phase, event) {
@@ -68,8 +69,7 @@ public struct Asking<Work: Assignment>: Sendable {
       begun = now
       let missing = switches.missing(for: work.task)
       guard missing.isEmpty else {
-        let names = missing.map { $0.rawValue }.joined(separator: ", ")
-        problems.append("not shared with a model: \(names)")
+        problems.append(.notShared(missing))
         return finish(rules())
       }
       phase = .first
@@ -77,11 +77,11 @@ public struct Asking<Work: Assignment>: Sendable {
     case (.first, .answered(let completion)): return judge(completion, isLast: false)
     case (.second, .answered(let completion)): return judge(completion, isLast: true)
     case (.first, .failed(let error)), (.second, .failed(let error)):
-      problems.append(error.description)
+      problems.append(.failed(error))
       return finish(partly() ?? rules())
     case (.new, .withheld(let reason)), (.first, .withheld(let reason)),
       (.second, .withheld(let reason)):
-      problems.append(reason)
+      problems.append(.withheld(reason))
       return finish(partly() ?? rules())
     case (.new, _), (.first, _), (.second, _), (.done, _): return []
     }
@@ -91,7 +91,7 @@ public struct Asking<Work: Assignment>: Sendable {
     tokens = tokens + completion.tokens
     var found = work.read(completion.text, to: prompt)
     if completion.isCutOff, !found.problems.isEmpty {
-      found.problems.append("the answer was cut off at its longest length")
+      found.problems.append(.form(.cutOff))
       found.isBroken = true
     }
     guard !found.problems.isEmpty || found.value == nil else {

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 /// What a model is told for one task: three parts, from what never changes to what is asked now.
@@ -71,14 +72,14 @@ public struct Prompt: Hashable, Sendable {
   }
 
   /// The same with one more turn: what came back, and what was wrong with it.
-  func repaired(_ answer: String, _ problems: [String], anew: Bool) -> Prompt {
+  func repaired(_ answer: String, _ problems: [ModelProblem], anew: Bool) -> Prompt {
     var next = self
     next.seed += 1
     // What was cut off or went round in circles is no example to go on from.
     guard !anew else { return next }
     let complaint =
       "Your answer cannot be used:\n"
-      + problems.prefix(12).map { "- " + $0 + "\n" }.joined()
+      + problems.prefix(12).map { "- \($0)\n" }.joined()
       + "Write the whole answer again without these faults."
     next.repairs.append(Repair(answer: Words.cut(answer, to: 6000), complaint: complaint))
     return next

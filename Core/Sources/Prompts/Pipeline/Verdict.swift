@@ -1,3 +1,5 @@
+public import Screens
+
 /// What came of an ask.
 public struct Verdict<Value: Sendable>: Sendable {
   /// Where the value comes from.
@@ -16,8 +18,8 @@ public struct Verdict<Value: Sendable>: Sendable {
   public var value: Value
   /// Where it comes from.
   public var origin: Origin
-  /// Why no answer of the model is used as it came, in sentences.
-  public var problems: [String]
+  /// Why no answer of the model is used as it came.
+  public var problems: [ModelProblem]
   /// What it took.
   public var tokens: TokenCount
 

@@ -82,28 +82,28 @@ public struct ReplyAssignment: Assignment {
   public func read(_ answer: String, to prompt: Prompt) -> Candidate<String> {
     let found = AnswerText.object(in: answer)
     guard let text = found.json?["reply"]?.string.map(Words.trimmed) else {
-      return Candidate(nil, problems: [found.json == nil ? found.problem : "there is no \"reply\""])
+      return Candidate(nil, problems: [.form(found.lack ?? .noReply)])
     }
     var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.split(separator: " ").count
     if count > Self.mostWords {
-      problems.append("it has \(count) words, more than \(Self.mostWords)")
+      problems.append(.manner(.wordy(count, most: Self.mostWords)))
     }
-    if count < 2 { problems.append("it says nothing") }
-    if Words.sentences(text).count > 3 { problems.append("it has more than three sentences") }
-    if text.contains("{") { problems.append("write figures, not placeholders") }
+    if count < 2 { problems.append(.manner(.empty)) }
+    if Words.sentences(text).count > 3 { problems.append(.manner(.manySentences)) }
+    if text.contains("{") { problems.append(.manner(.placeholders)) }
     problems += AnswerTruth(prompt).problems(in: text)
     problems += ReplyStanding(prompt).problems(in: text)
     if Words.overlap(Words.tokens(text), Words.tokens(words)) > 0.7 {
-      problems.append("it only repeats the question")
+      problems.append(.manner(.echo))
     }
     let tokens = Words.tokens(text)
     for phrase in Self.ofRunner where Words.contains(tokens, phrase) {
-      problems.append("it says \"\(phrase)\", which the runner may say; speak to the runner")
+      problems.append(.manner(.ofRunner(phrase)))
       break
     }
     if said.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
-      problems.append("you said nearly the same a moment ago")
+      problems.append(.manner(.again))
     }
     return problems.isEmpty ? Candidate(text) : Candidate(nil, problems: problems)
   }

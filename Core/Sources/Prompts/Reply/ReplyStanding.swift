@@ -54,25 +54,25 @@ struct ReplyStanding {
 
   private var unitsOfPace: Double { plan.units == .imperial ? 1.609344 : 1 }
 
-  /// What a reply says of the run that is not so, or that nobody can know, in sentences.
-  func problems(in text: String) -> [String] {
+  /// What a reply says of the run that is not so, or that nobody can know.
+  func problems(in text: String) -> [ModelProblem] {
     standing(text)
       + ClaimWords.claims(in: text).filter { !holds($0.claim) }.map {
-        "it says \"\($0.words)\", which the facts do not"
+        .untruth(.contradicted($0.words, by: .silence))
       }
       + tempo(text)
   }
 
   /// "Halfway", "almost there", "two to go".
-  private func standing(_ text: String) -> [String] {
+  private func standing(_ text: String) -> [ModelProblem] {
     guard let place else {
       return ScriptClaims(text, units: plan.units).claims.filter { !isTopic($0.claim) }
-        .map { "it says \"\($0.words)\", and nothing says where the run stands" }
+        .map { ModelProblem.untruth(.contradicted($0.words, by: .nowhere)) }
     }
     let claims = ScriptClaims(text, units: plan.units)
     return ScriptTruth(plan).problems(in: claims, at: place) { !isTopic($0) }
       + claims.claims.filter { isSwapped($0.claim, at: place) }.map {
-        "it says \"\($0.words)\", which is the other part of the way"
+        .untruth(.contradicted($0.words, by: .otherPart))
       }
   }
 
@@ -107,9 +107,9 @@ struct ReplyStanding {
   }
 
   /// "Too fast" of somebody who is slower than the target, and the other way about.
-  private func tempo(_ text: String) -> [String] {
+  private func tempo(_ text: String) -> [ModelProblem] {
     guard let share = share(now ?? average, of: target) else { return [] }
-    return Words.sentences(text).flatMap { sentence in
+    return Words.sentences(text).flatMap { sentence -> [ModelProblem] in
       let tokens = Words.tokens(sentence)
       let denied = ["not too", "arent too", "isnt too"].contains { Words.contains(tokens, $0) }
       return [
@@ -120,7 +120,7 @@ struct ReplyStanding {
           && Words.places(of: Words.tokens(phrase), in: tokens).contains {
             denied || ClaimWords.isSaid(tokens, at: $0)
           }
-      }.map { "it says \"\($0.0)\", and the target pace says otherwise" }
+      }.map { ModelProblem.untruth(.contradicted($0.0, by: .target)) }
     }
   }
 

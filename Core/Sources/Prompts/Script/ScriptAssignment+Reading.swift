@@ -17,17 +17,17 @@ extension ScriptAssignment {
       let isBroken = found.json == nil
       return Candidate(
         nil,
-        problems: [isBroken ? found.problem : "there is no list \"lines\""],
+        problems: [.form(found.lack ?? .noList("lines"))],
         isBroken: isBroken
       )
     }
-    guard !list.isEmpty else { return Candidate(nil, problems: ["there are no lines"]) }
+    guard !list.isEmpty else { return Candidate(nil, problems: [.form(.noLines)]) }
     let truth = ScriptTruth(setup.plan)
     let source = Words.tokens(prompt.whole)
     let told = prompt.person + "\n" + prompt.question
     let plan = ScriptPlanLines.lines(setup.plan).map { Words.tokens($0) }
     let (days, names, boasts) = (DayCheck(told), NameCheck(told), BoastCheck(told))
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     var good: [ScriptMessage] = []
     for (index, json) in list.prefix(Self.mostLines).enumerated() {
       var (message, wrong) = message(json, number: index + 1)
@@ -35,13 +35,13 @@ extension ScriptAssignment {
         wrong += ScriptWords.problems(in: message.text, swearing: setup.swearing)
         wrong += truth.problems(in: message.text, waitingFor: message.trigger)
         wrong += days.problems(in: message.text)
-        wrong += names.strangers(in: message.text).map { "no fact has the name \"\($0)\"" }
-        wrong += boasts.strangers(in: message.text).map { "no fact says \"\($0)\" of that" }
+        wrong += names.strangers(in: message.text).map { ModelProblem.untruth(.stranger($0)) }
+        wrong += boasts.strangers(in: message.text).map { ModelProblem.untruth(.praise($0)) }
         wrong += EchoCheck.asides(in: message.text)
-        if Self.isCopied(message.text, from: source) { wrong.append("it is copied from the rules") }
-        if plan.contains(Words.tokens(message.text)) { wrong.append("it only repeats the plan") }
+        if Self.isCopied(message.text, from: source) { wrong.append(.manner(.copied)) }
+        if plan.contains(Words.tokens(message.text)) { wrong.append(.manner(.plan)) }
       }
-      problems += wrong.map { "line \(index + 1): \($0)" }
+      problems += wrong.map { .part(.line(index + 1), $0) }
       if wrong.isEmpty, var message {
         // What it says of the pace is said only where it is so.
         message.claims = ClaimWords.claims(in: message.text).map { $0.claim }
@@ -54,9 +54,7 @@ extension ScriptAssignment {
     var alike: Set<Int> = []
     for (first, second) in ScriptWords.pairs(texts) {
       alike.insert(second)
-      problems.append(
-        "\(Self.name(good[second])) says nearly the same as \(Self.name(good[first]))"
-      )
+      problems.append(.staging(.alike(Self.number(good[second].id), Self.number(good[first].id))))
     }
     good = good.enumerated().filter { !alike.contains($0.offset) }.map { $0.element }
     problems += ScriptProof.ends(of: good, truth, hasGoal: setup.plan.goal != nil)
@@ -71,31 +69,28 @@ extension ScriptAssignment {
     return rehearsed(good, prompt, problems, isBroken: isBroken)
   }
 
-  private static func name(_ message: ScriptMessage) -> String {
-    "line " + message.id.dropFirst(modelPrefix.count)
-  }
+  private static func number(_ id: String) -> String { String(id.dropFirst(modelPrefix.count)) }
 
   /// Plays the lines with what fills their holes; what fails on a run is left out, and it is played again.
   private func rehearsed(
     _ lines: [ScriptMessage],
     _ prompt: Prompt,
-    _ earlier: [String],
+    _ earlier: [ModelProblem],
     isBroken: Bool
   ) -> Candidate<Script> {
     var (good, problems) = (lines, earlier)
     let rehearsals = ScriptRehearsal.usual(for: setup.plan)
     for _ in 0..<2 {
       let script = ScriptFilling(self).script(of: good, digest: prompt.digest)
-      let report = ScriptProof(script, setup).report(on: rehearsals)
-      let bad = Set(report.findings.compactMap { $0.message })
-      problems += report.findings.filter {
+      let findings = ScriptProof(script, setup).findings(on: rehearsals)
+      let bad = Set(findings.compactMap { $0.message })
+      problems += findings.filter {
         $0.message?.hasPrefix(Self.modelPrefix) ?? true
       }.map { finding in
-        finding.message.map {
-          "line \($0.dropFirst(Self.modelPrefix.count)): on a rehearsal, \(finding.problem)"
-        } ?? finding.problem
+        finding.message.map { .rehearsed(line: Self.number($0), finding.problem) }
+          ?? finding.problem
       }
-      if report.isPlayable { return Candidate(script, problems: problems, isBroken: isBroken) }
+      if findings.isEmpty { return Candidate(script, problems: problems, isBroken: isBroken) }
       let left = good.filter { !bad.contains($0.id) }
       guard left.count < good.count, !left.isEmpty else { break }
       good = left
@@ -105,9 +100,9 @@ extension ScriptAssignment {
 
   // MARK: One line
 
-  private func message(_ json: JSON, number: Int) -> (ScriptMessage?, [String]) {
+  private func message(_ json: JSON, number: Int) -> (ScriptMessage?, [ModelProblem]) {
     guard let when = json["when"]?.string, let text = json["text"]?.string.map(Words.trimmed) else {
-      return (nil, ["it needs \"when\" and \"text\""])
+      return (nil, [.form(.brokenLine)])
     }
     let at = json["at"]?.number ?? 0
     let expression = json["expression"]?.string ?? ""
@@ -127,7 +122,7 @@ extension ScriptAssignment {
       }
     }
     let (script, diagnostics) = Script.read(writer.bytes, for: setup.plan, reviewingSafety: true)
-    return (script?.messages.first, diagnostics.map { Self.plain($0) })
+    return (script?.messages.first, diagnostics.map { .diagnosed($0) })
   }
 
   private static func write(
@@ -147,10 +142,6 @@ extension ScriptAssignment {
     }
   }
 
-  private static func plain(_ diagnostic: Diagnostic) -> String {
-    diagnostic.message + (diagnostic.suggestion.map { "; \($0)" } ?? "")
-  }
-
   private static func isCopied(_ text: String, from source: [String]) -> Bool {
     let tokens = Words.tokens(text)
     guard tokens.count >= copied else { return false }
@@ -162,7 +153,7 @@ extension ScriptAssignment {
   // MARK: All lines
 
   /// Where nothing is said for too long, as far as the plan tells.
-  private func holes(in messages: [ScriptMessage], _ truth: ScriptTruth) -> [String] {
+  private func holes(in messages: [ScriptMessage], _ truth: ScriptTruth) -> [ModelProblem] {
     let end = truth.length / truth.speed
     let most = setup.plan.mode == .race ? 300.0 : 480
     let moments = messages.filter { $0.trigger.isScheduled }.flatMap {
@@ -170,8 +161,8 @@ extension ScriptAssignment {
     }
     let all = ([0] + moments.filter { $0 <= end } + [end]).sorted()
     return zip(all, all.dropFirst()).filter { $1 - $0 > most }.prefix(4).map { from, to in
-      let meters = [from, to].map { String(Int(($0 * truth.speed).rounded())) }
-      return "nothing is said between \(meters[0]) m and \(meters[1]) m; write a line there"
+      let meters = [from, to].map { Int(($0 * truth.speed).rounded()) }
+      return .staging(.hole(from: meters[0], to: meters[1]))
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Coaching
 public import Exchange
-import Screens
+public import Screens
 public import Training
 
 /// Finds out whether a script may be played: its words, what they claim, and what becomes of it on runs.
@@ -29,48 +29,67 @@ public struct ScriptProof: Sendable {
   /// The plan that it is proved on.
   public var plan: RunPlan { setup.plan }
 
-  /// Plays it on some runs.
-  public func report(on rehearsals: [ScriptRehearsal]) -> ScriptReport {
+  /// Plays it on some runs, and tells whoever reads a language.
+  public func report(
+    on rehearsals: [ScriptRehearsal],
+    in language: Language = .english
+  ) -> ScriptReport {
+    let shown = proof(on: rehearsals, in: language)
+    return ScriptReport(
+      runs: shown.runs,
+      findings: shown.findings.map { $0.words(in: language) },
+      doubts: shown.doubts.map { $0.words(in: language) }
+    )
+  }
+
+  /// What is wrong with it on some runs; one that has no such finding may be played.
+  func findings(on rehearsals: [ScriptRehearsal]) -> [ScriptFinding] {
+    proof(on: rehearsals, in: .english).findings
+  }
+
+  private func proof(on rehearsals: [ScriptRehearsal], in language: Language)
+    -> (runs: [ScriptReport.Run], findings: [ScriptFinding], doubts: [ModelProblem])
+  {
     var findings = words()
-    var doubts: [String] = []
+    var doubts: [ModelProblem] = []
     var runs: [ScriptReport.Run] = []
     var said: Set<String> = []
     for rehearsal in rehearsals {
       let heard = rehearsal.play(setup, script)
       said.formUnion(heard.own)
-      let result = rehearsal.result(heard, script, mode: plan.mode)
+      let result = rehearsal.result(heard, script, mode: plan.mode, in: language)
       runs.append(result.run)
       for finding in result.findings where !findings.contains(finding) { findings.append(finding) }
     }
     let planned = script.messages.filter { $0.trigger.isScheduled && $0.branchKey == nil }
     let unsaid = planned.filter { !said.contains($0.id) }.map { $0.id }
     if Double(unsaid.count) > Double(planned.count) * Self.mostUnsaid {
-      let names = unsaid.prefix(8).joined(separator: ", ")
-      findings.append(.init(nil, "\(unsaid.count) of its lines are never said: \(names)"))
+      let names = Array(unsaid.prefix(8))
+      findings.append(ScriptFinding(.staging(.neverSaid(unsaid.count, names))))
     } else {
-      doubts += unsaid.map { "\($0): no rehearsal gets to it" }
+      doubts += unsaid.map { .staging(.unreached($0)) }
     }
     let waiting = script.messages.filter { !$0.trigger.isScheduled && !said.contains($0.id) }
-    doubts += waiting.map { "\($0.id): no rehearsal has its moment" }
-    return ScriptReport(runs: runs, findings: findings, doubts: doubts)
+    doubts += waiting.map { .staging(.noMoment($0.id)) }
+    return (runs, findings, doubts)
   }
 
   /// What is wrong with the lines as they are written.
-  private func words() -> [ScriptReport.Finding] {
+  private func words() -> [ScriptFinding] {
     let truth = ScriptTruth(plan)
-    var findings: [ScriptReport.Finding] = []
+    var findings: [ScriptFinding] = []
     // Where a coach finds words on a topic, those of the file are not said.
     let own = script.messages.filter { $0.topic == nil || setup.coach == nil }
     for message in own {
       var problems = ScriptWords.problems(in: message.text, swearing: setup.swearing)
       problems += truth.problems(in: message.text, waitingFor: message.trigger)
-      findings += problems.map { ScriptReport.Finding(message.id, $0) }
+      findings += problems.map { ScriptFinding($0, of: message.id) }
     }
     for (first, second) in ScriptWords.pairs(own.map { $0.text }) {
-      findings.append(.init(own[second].id, "it says nearly the same as \(own[first].id)"))
+      findings.append(ScriptFinding(.staging(.like(own[first].id)), of: own[second].id))
     }
     findings += Self.ends(of: script.messages, truth, hasGoal: plan.goal != nil, plan.course)
-      .map { .init(nil, $0) }
+      .map { ScriptFinding($0) }
     return findings
   }
 
@@ -80,21 +99,19 @@ public struct ScriptProof: Sendable {
     _ truth: ScriptTruth,
     hasGoal: Bool,
     _ course: RunCourse? = nil
-  ) -> [String] {
+  ) -> [ModelProblem] {
     // The steps of a planned run begin and end it.
     guard course == nil else { return [] }
     let places = messages.flatMap { message in
       message.trigger.isScheduled
         ? message.trigger.places(length: truth.length, speed: truth.speed) : []
     }
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     if !places.contains(where: { $0.meters <= 300 || $0.seconds <= 60 }) {
-      problems.append("there is no line at the start, within the first 60 seconds")
+      problems.append(.staging(.noStart))
     }
     if hasGoal, !places.contains(where: { $0.meters >= truth.lateFrom }) {
-      problems.append(
-        "there is no line towards the finish, within the last kilometer or the last tenth"
-      )
+      problems.append(.staging(.noFinish))
     }
     return problems
   }

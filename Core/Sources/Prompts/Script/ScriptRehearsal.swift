@@ -1,16 +1,17 @@
 import Coaching
 import Exchange
+public import Screens
 public import Training
 
 /// A run on which a script is played before anybody hears it.
 public struct ScriptRehearsal: Sendable {
   /// What is run.
-  public let name: String
+  public let name: RehearsalKind
   /// The run.
   public let recording: Recording
 
   /// Takes a run.
-  public init(_ name: String, _ recording: Recording) {
+  public init(_ name: RehearsalKind, _ recording: Recording) {
     self.name = name
     self.recording = recording
   }
@@ -20,7 +21,7 @@ public struct ScriptRehearsal: Sendable {
   /// They are even, too fast and then fading, and careful. A run of steps is run as its steps ask.
   public static func usual(for plan: RunPlan) -> [ScriptRehearsal] {
     guard plan.course == nil else {
-      return [ScriptRehearsal("as planned", ObedientRun(plan).recording())]
+      return [ScriptRehearsal(.planned, ObedientRun(plan).recording())]
     }
     let truth = ScriptTruth(plan)
     let pace = 1000 / truth.speed
@@ -40,9 +41,10 @@ public struct ScriptRehearsal: Sendable {
     ]
     var careful = run(pace * 1.03)
     careful.splitRatio = -0.02
-    return [("even", even), ("too fast, then fading", fading), ("careful", careful)].map {
-      ScriptRehearsal($0.0, $0.1.recording(seed: Seed(7)))
-    }
+    let runs: [(RehearsalKind, SimulatedRun)] = [
+      (.even, even), (.fading, fading), (.careful, careful),
+    ]
+    return runs.map { ScriptRehearsal($0.0, $0.1.recording(seed: Seed(7))) }
   }
 
   // The most that a runner hears, and the least.
@@ -71,37 +73,39 @@ public struct ScriptRehearsal: Sendable {
   }
 
   /// What a rehearsal found, as a report has it, and what is wrong with the whole of it.
-  func result(_ heard: Heard, _ script: Script, mode: RunPlan.Mode)
-    -> (run: ScriptReport.Run, findings: [ScriptReport.Finding])
-  {
+  func result(
+    _ heard: Heard,
+    _ script: Script,
+    mode: RunPlan.Mode,
+    in language: Language
+  ) -> (run: ScriptReport.Run, findings: [ScriptFinding]) {
     let kilometers = max(heard.meters / 1000, 1)
     // Of a split's three branches one is said.
     let unsaid = script.messages.filter {
       $0.trigger.isScheduled && $0.branchKey == nil && !heard.own.contains($0.id)
     }
+    let tenths = (Double(heard.count) / kilometers * 10).rounded()
     let run = ScriptReport.Run(
-      name: name,
+      name: name.words(in: language),
       lines: heard.count,
       own: heard.ownCount,
-      perKilometer: (Double(heard.count) / kilometers * 10).rounded() / 10,
+      perKilometer: tenths / 10,
       longestSilence: heard.longestSilence.rounded(),
       unsaid: unsaid.map { $0.id }
     )
     var findings = heard.findings
     if Double(heard.count) / kilometers > Self.mostPerKilometer {
-      findings.append(
-        .init(nil, "on the run \"\(name)\" there are \(run.perKilometer) lines per km, more than 4")
-      )
+      findings.append(ScriptFinding(.staging(.crowded(name, tenths: Int(tenths)))))
     }
     if heard.farthest > Self.farthest {
       let meters = Int(heard.farthest.rounded())
-      findings.append(.init(nil, "on the run \"\(name)\" nothing is said for \(meters) m"))
+      findings.append(ScriptFinding(.staging(.empty(name, meters: meters))))
     }
     let most = mode == .race ? Self.silenceInRace : Self.silence
     // A word that is due waits for its turn, and cheer for the end of a trouble.
     if heard.longestSilence > most + 60 {
       let seconds = Int(heard.longestSilence.rounded())
-      findings.append(.init(nil, "on the run \"\(name)\" nothing is said for \(seconds) s"))
+      findings.append(ScriptFinding(.staging(.silent(name, seconds: seconds))))
     }
     return (run, findings)
   }
@@ -115,7 +119,7 @@ public struct ScriptRehearsal: Sendable {
     /// The messages of the script that were said.
     var own: Set<String> = []
     /// What was untrue or in the way.
-    var findings: [ScriptReport.Finding] = []
+    var findings: [ScriptFinding] = []
     /// The longest time without a word, in seconds.
     var longestSilence = 0.0
     /// The longest stretch without a word, in meters.
@@ -144,9 +148,9 @@ public struct ScriptRehearsal: Sendable {
         judge.truth(of: $0.claim) == .no
       }
       for problem in truth.problems(in: utterance.line.text, at: place)
-        + untrue.map({ "it says \"\($0.words)\" where that is not so" })
+        + untrue.map({ ModelProblem.untruth(.contradicted($0.words, by: .moment)) })
       {
-        let finding = ScriptReport.Finding(id, problem)
+        let finding = ScriptFinding(problem, of: id)
         if !findings.contains(finding) { findings.append(finding) }
       }
     }
@@ -155,7 +159,7 @@ public struct ScriptRehearsal: Sendable {
       guard row.decision == .dropped(.expired) else { return }
       if case .script = row.line.source { return }
       guard row.line.rank == .safety || row.line.rank == .fuel else { return }
-      findings.append(.init(nil, "it talks over a word about safety or food"))
+      findings.append(ScriptFinding(.staging(.talksOver)))
     }
 
     mutating func finish(at seconds: Double) {

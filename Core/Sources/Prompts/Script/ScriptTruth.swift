@@ -38,19 +38,19 @@ struct ScriptTruth {
   var lateFrom: Double { length - max(length * 0.12, min(split * 1.1, length * 0.25)) }
 
   /// What is untrue of a line wherever its trigger lets it be said.
-  func problems(in text: String, waitingFor trigger: Trigger) -> [String] {
+  func problems(in text: String, waitingFor trigger: Trigger) -> [ModelProblem] {
     let claims = ScriptClaims(text, units: plan.units)
     var problems = strangers(in: claims)
     let places = trigger.places(length: length, speed: speed)
     for (claim, words) in claims.claims {
       guard let wrong = places.first(where: { !holds(claim, at: $0, slack: 1) }) else { continue }
-      problems.append("it says \"\(words)\" " + standing(wrong))
+      problems.append(.untruth(.misplaced(words, at: standing(wrong))))
     }
     return problems
   }
 
   /// What is untrue of a line at the place where it was said.
-  func problems(in text: String, at place: ScriptPlace) -> [String] {
+  func problems(in text: String, at place: ScriptPlace) -> [ModelProblem] {
     problems(in: ScriptClaims(text, units: plan.units), at: place) { _ in true }
   }
 
@@ -59,26 +59,25 @@ struct ScriptTruth {
     in claims: ScriptClaims,
     at place: ScriptPlace,
     counting counts: (ScriptClaim) -> Bool
-  ) -> [String] {
+  ) -> [ModelProblem] {
     claims.claims.filter { counts($0.claim) && !holds($0.claim, at: place, slack: 1.5) }
-      .map { "it says \"\($0.words)\" " + standing(place) }
+      .map { ModelProblem.untruth(.misplaced($0.words, at: standing(place))) }
   }
 
   private func standing(_ place: ScriptPlace) -> String {
     let so = Written.distance(.meters(place.meters), units: plan.units)
     let all = goal.map { " of " + Written.distance(.meters($0), units: plan.units) } ?? ""
-    return "at \(so)\(all), after \(Written.duration(.seconds(place.seconds)))"
+    return "\(so)\(all), after \(Written.duration(.seconds(place.seconds)))"
   }
 
   /// Figures that are neither the plan's own nor said of where the run stands.
-  private func strangers(in claims: ScriptClaims) -> [String] {
+  private func strangers(in claims: ScriptClaims) -> [ModelProblem] {
     claims.figures.compactMap { place in
       guard let said = NumberReading(claims.tokens, at: place),
         !known.contains(where: { $0.isTime == said.isTime && $0.value == said.value })
       else { return nil }
       let words = claims.tokens[place..<min(claims.tokens.count, place + said.length + 1)]
-      return
-        "the figure \"\(words.joined(separator: " "))\" is not the plan's; use a placeholder"
+      return .untruth(.unplanned(words.joined(separator: " ")))
     }
   }
 

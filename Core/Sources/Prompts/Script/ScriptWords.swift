@@ -1,4 +1,5 @@
 import Coaching
+import Screens
 import Training
 
 /// Whether the words of a line may be said at all, whatever their moment is.
@@ -11,13 +12,13 @@ enum ScriptWords {
   static let alike = 0.6
 
   /// What is wrong with the words.
-  static func problems(in text: String, swearing: Bool) -> [String] {
+  static func problems(in text: String, swearing: Bool) -> [ModelProblem] {
     var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.unicodeScalars.count
     if !letters.contains(count) {
-      problems.append("it has \(count) letters, expected 3 to 220")
+      problems.append(.manner(.letters(count, letters)))
     } else if seconds(text) > longest {
-      problems.append("a voice needs more than 12 seconds for it; shorten it")
+      problems.append(.manner(.slow(seconds: Int(longest))))
     }
     return problems
   }

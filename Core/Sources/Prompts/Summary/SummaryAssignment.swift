@@ -93,30 +93,27 @@ public struct SummaryAssignment: Assignment {
   public func read(_ answer: String, to prompt: Prompt) -> Candidate<RunSummaryText> {
     let found = AnswerText.object(in: answer)
     guard let json = found.json else {
-      return Candidate(nil, problems: [found.problem], isBroken: true)
+      return Candidate(nil, problems: [.form(found.lack ?? .noObject)], isBroken: true)
     }
     let parts = ["summary", "went_well", "to_try"].compactMap {
       json[$0]?.string.map(Words.trimmed).map(Words.unmarked)
     }
     guard parts.count == 3, parts.allSatisfy({ $0.unicodeScalars.count >= 8 }) else {
-      return Candidate(
-        nil,
-        problems: ["\"summary\", \"went_well\" and \"to_try\" need a sentence each"]
-      )
+      return Candidate(nil, problems: [.form(.brokenSummary)])
     }
     let text = parts.map { Self.ended($0) }.joined(separator: " ")
     var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.split(separator: " ").count
     if count > Self.mostWords {
-      problems.append("it has \(count) words, more than \(Self.mostWords)")
+      problems.append(.manner(.wordy(count, most: Self.mostWords)))
     }
-    if text.contains("{") { problems.append("write figures, not placeholders") }
+    if text.contains("{") { problems.append(.manner(.placeholders)) }
     problems += AnswerTruth(prompt).problems(in: text)
     // What to try is advice; it says nothing of how it went.
     let told = parts.prefix(2).map { Self.ended($0) }.joined(separator: " ")
     problems += SummaryTruth(prompt).problems(in: told)
     problems += Words.repeated(Words.sentences(text)).map {
-      "it says twice: \(Words.cut($0, to: 60))"
+      .manner(.twice(Words.cut($0, to: 60)))
     }
     guard problems.isEmpty else { return Candidate(nil, problems: problems) }
     return Candidate(RunSummaryText(text, facts: inferred(json["facts"]?.array ?? [], prompt)))

@@ -58,16 +58,16 @@ struct SummaryTruth {
   private static let slower = "The second half was slower than the first."
   private static let paused = "The pauses took"
 
-  /// What a text says of the run that is not so, in sentences.
-  func problems(in text: String) -> [String] {
-    Words.sentences(text).flatMap { sentence in
+  /// What a text says of the run that is not so.
+  func problems(in text: String) -> [ModelProblem] {
+    Words.sentences(text).flatMap { sentence -> [ModelProblem] in
       let tokens = Words.tokens(sentence)
-      return Word.allCases.flatMap { word in
+      return Word.allCases.flatMap { word -> [ModelProblem] in
         Self.phrases(word).filter { phrase in
           Words.places(of: Words.tokens(phrase), in: tokens).contains {
             ClaimWords.isSaid(tokens, at: $0)
           } && isContradicted(word)
-        }.map { "it says \"\($0)\", and the facts say otherwise" }
+        }.map { ModelProblem.untruth(.contradicted($0, by: .facts)) }
       } + comparisons(tokens)
     }
   }
@@ -96,7 +96,7 @@ struct SummaryTruth {
   // MARK: Comparisons
 
   /// "Faster than your last run", "longer than usual".
-  private func comparisons(_ tokens: [String]) -> [String] {
+  private func comparisons(_ tokens: [String]) -> [ModelProblem] {
     tokens.indices.compactMap { place in
       guard let isMore = Self.comparatives[tokens[place]],
         place + 1 < tokens.count, tokens[place + 1] == "than"
@@ -112,11 +112,11 @@ struct SummaryTruth {
       let others = (isLast ? Array(earlier.prefix(1)) : earlier).compactMap(value)
       let words = ([tokens[place], "than"] + rest).joined(separator: " ")
       guard let own = run.flatMap(value), !others.isEmpty else {
-        return "it says \"\(words)\", and no fact is of other runs"
+        return .untruth(.contradicted(words, by: .noOtherRuns))
       }
       let mean = others.reduce(0, +) / Double(others.count)
       guard isMore ? own <= mean : own >= mean else { return nil }
-      return "it says \"\(words)\", and the earlier runs say otherwise"
+      return .untruth(.contradicted(words, by: .earlierRuns))
     }
   }
 

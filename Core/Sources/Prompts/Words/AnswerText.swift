@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 /// Finds the JSON in what a model has written around it.
 enum AnswerText {
@@ -16,10 +17,10 @@ enum AnswerText {
   }
 
   /// The first whole JSON object in a text, or why there is none.
-  static func object(in text: String) -> (json: JSON?, problem: String) {
+  static func object(in text: String) -> (json: JSON?, lack: ModelProblem.Form?) {
     let bytes = Array(plain(text).utf8)
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else {
-      return (nil, "there is no JSON object in the answer")
+      return (nil, .noObject)
     }
     var depth = 0
     var isInText = false
@@ -43,14 +44,14 @@ enum AnswerText {
         depth -= 1
         guard depth == 0 else { continue }
         do throws(JSONError) {
-          return (try JSON.parse(Array(bytes[start...place])), "")
+          return (try JSON.parse(Array(bytes[start...place])), nil)
         } catch {
-          return (nil, "the JSON cannot be read: \(error.description)")
+          return (nil, .unreadable(error.description))
         }
       default: break
       }
     }
-    return (nil, "the JSON has no end")
+    return (nil, .endless)
   }
 
   private static func range(of part: String, in text: String) -> Range<String.Index>? {

@@ -1,3 +1,5 @@
+import Screens
+
 /// What every text of a model must hold against the facts that it was told: figures, days, names, praise,
 /// and no word of the rules.
 struct AnswerTruth {
@@ -17,12 +19,12 @@ struct AnswerTruth {
     echoes = EchoCheck(prompt)
   }
 
-  /// What is wrong with a text, in sentences.
-  func problems(in text: String) -> [String] {
-    figures.strangers(in: text).map { "the figure \"\($0)\" does not stand in the facts" }
+  /// What is wrong with a text.
+  func problems(in text: String) -> [ModelProblem] {
+    figures.strangers(in: text).map { ModelProblem.untruth(.figure($0)) }
       + days.problems(in: text)
-      + names.strangers(in: text).map { "the name \"\($0)\" does not stand in the facts" }
-      + boasts.strangers(in: text).map { "no fact says \"\($0)\" of that" }
+      + names.strangers(in: text).map { ModelProblem.untruth(.name($0)) }
+      + boasts.strangers(in: text).map { ModelProblem.untruth(.praise($0)) }
       + echoes.problems(in: text)
   }
 }

@@ -1,3 +1,4 @@
+import Screens
 import Training
 
 /// Whether the days and weeks that a text names are those of the facts, and its figures belong to them.
@@ -44,11 +45,11 @@ struct DayCheck {
     weekCount = starts.count
   }
 
-  /// What is wrong with the days of a text, in sentences.
-  func problems(in text: String) -> [String] {
-    Words.sentences(text).flatMap { sentence in
+  /// What is wrong with the days of a text.
+  func problems(in text: String) -> [ModelProblem] {
+    Words.sentences(text).flatMap { sentence -> [ModelProblem] in
       let whole = SpokenDays(sentence).anchors
-      guard !whole.isEmpty else { return [String]() }
+      guard !whole.isEmpty else { return [] }
       let unknown = unknown(whole)
       guard unknown.isEmpty else { return unknown }
       return Self.clauses(sentence).flatMap { clause in
@@ -59,32 +60,32 @@ struct DayCheck {
         return FigureCheck(known.map { $0.text }.joined(separator: "\n")).strangers(in: clause)
           // How many weeks there are is no figure of one of them.
           .filter { !$0.hasSuffix("week") && !$0.hasSuffix("weeks") }
-          .map { "the figure \"\($0)\" is not of that day or week" }
+          .map { ModelProblem.untruth(.otherDay($0)) }
       }
     }
   }
 
   /// The days that no fact names.
-  private func unknown(_ anchors: SpokenDays.Anchors) -> [String] {
+  private func unknown(_ anchors: SpokenDays.Anchors) -> [ModelProblem] {
     let days = lines.flatMap { $0.anchors.days }
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     for day in anchors.days where !days.contains(day) {
-      problems.append("no fact is of \(day.text)")
+      problems.append(.untruth(.day(day)))
     }
     for (month, number) in anchors.dates
     where !days.contains(where: { $0.date.month == month && $0.date.day == number }) {
-      problems.append("no fact is of day \(number) of month \(month)")
+      problems.append(.untruth(.date(day: number, month: month)))
     }
     for month in anchors.months
     where !lines.contains(where: { Self.isIn(month, $0) }) {
-      problems.append("no fact is of month \(month)")
+      problems.append(.untruth(.month(month)))
     }
     for weekday in anchors.weekdays
     where !lines.contains(where: { !$0.isWeek && Self.isOn(weekday, $0) }) {
-      problems.append("no fact is of a \(Self.names[weekday])")
+      problems.append(.untruth(.weekday(weekday)))
     }
     for week in anchors.weeks where weekCount > 0 && week >= weekCount {
-      problems.append("no fact is of that week")
+      problems.append(.untruth(.week))
     }
     return problems
   }
@@ -128,9 +129,5 @@ struct DayCheck {
   private static let turns: Set<String> = [
     "and", "but", "while", "whereas", "against", "compared", "than", "versus", "vs", "after",
     "from", "to",
-  ]
-
-  private static let names = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
 }

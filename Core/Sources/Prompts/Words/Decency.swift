@@ -1,30 +1,31 @@
 import Coaching
+import Screens
 
 /// What no words of a model may hold, whatever they are about.
 enum Decency {
-  /// What is wrong with the words, in sentences.
-  static func problems(in text: String, swearing: Bool) -> [String] {
-    var problems: [String] = []
+  /// What is wrong with the words.
+  static func problems(in text: String, swearing: Bool) -> [ModelProblem] {
+    var problems: [ModelProblem] = []
     if text.contains("...") || text.contains("…") {
-      problems.append("it has a placeholder \"...\" in place of words")
+      problems.append(.manner(.ellipsis))
     }
     let (plain, names) = parts(of: text)
     if let sign = plain.unicodeScalars.first(where: isMarkup) {
-      problems.append("it has the sign \(sign.escaped(asASCII: true)); write plain words")
+      problems.append(.manner(.sign(sign.escaped(asASCII: true))))
     }
     let lower = text.lowercased()
     if ["http", "www.", "://", "@", ".com", ".org"].contains(where: { lower.contains($0) }) {
-      problems.append("it has an address")
+      problems.append(.manner(.address))
     }
     let tokens = Words.tokens(text)
     for phrase in forbidden where Words.contains(tokens, phrase) {
-      problems.append("it says \"\(phrase)\", which a coach does not say")
+      problems.append(.manner(.unfit(phrase)))
     }
     if !swearing, let word = tokens.first(where: { swearWords.contains($0) }) {
-      problems.append("it swears: \"\(word)\"")
+      problems.append(.manner(.swearing(word)))
     }
     for name in names where Placeholder(rawValue: name) == nil {
-      problems.append("{\(name)} is no placeholder")
+      problems.append(.manner(.unknownPlaceholder(name)))
     }
     return problems
   }

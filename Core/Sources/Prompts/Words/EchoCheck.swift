@@ -1,3 +1,5 @@
+import Screens
+
 /// Whether a text repeats what the model was told to do, or speaks of itself, in place of a coach's words.
 struct EchoCheck {
   // So many words in a row are no accident.
@@ -12,25 +14,25 @@ struct EchoCheck {
     source = Words.tokens(told.joined(separator: "\n"))
   }
 
-  /// What is wrong, in sentences.
-  func problems(in text: String) -> [String] {
+  /// What is wrong.
+  func problems(in text: String) -> [ModelProblem] {
     let tokens = Words.tokens(text)
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     if tokens.count >= Self.copied {
       let isCopy = (0...tokens.count - Self.copied).contains { start in
         let part = Array(tokens[start..<start + Self.copied])
         return !Words.places(of: part, in: source).isEmpty
       }
-      if isCopy { problems.append("it is copied from the rules") }
+      if isCopy { problems.append(.manner(.copied)) }
     }
     return problems + Self.asides(in: text)
   }
 
-  /// Where a text speaks of itself, or of the runner to somebody else, in sentences.
-  static func asides(in text: String) -> [String] {
+  /// Where a text speaks of itself, or of the runner to somebody else.
+  static func asides(in text: String) -> [ModelProblem] {
     let tokens = Words.tokens(text)
     return ofItself.filter { Words.contains(tokens, $0) }.map {
-      "it says \"\($0)\", which a coach does not say to a runner"
+      .manner(.aside($0))
     }
   }
 

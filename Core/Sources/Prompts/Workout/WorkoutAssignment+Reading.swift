@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Training
 
 extension WorkoutAssignment {
@@ -12,21 +13,21 @@ extension WorkoutAssignment {
   public func read(_ answer: String, to prompt: Prompt) -> Candidate<GeneratedWorkout?> {
     let found = AnswerText.object(in: answer)
     guard let json = found.json else {
-      return Candidate(nil, problems: [found.problem], isBroken: true)
+      return Candidate(nil, problems: [.form(found.lack ?? .noObject)], isBroken: true)
     }
     guard let title = json["title"]?.string.map(Words.trimmed),
       let why = json["why"]?.string.map(Words.trimmed), let sections = json["sections"]?.array
     else {
-      return Candidate(nil, problems: ["\"title\", \"why\" and \"sections\" are needed"])
+      return Candidate(nil, problems: [.form(.brokenWorkout)])
     }
-    var problems = Self.wordProblems("the title", title, 3...80)
-    problems += Self.wordProblems("\"why\"", why, 10...300)
+    var problems = Self.wordProblems(.title, title, 3...80)
+    problems += Self.wordProblems(.reason, why, 10...300)
     var lines = ["# " + title, "", why]
     for section in sections.prefix(Self.mostSections) {
       guard let heading = section["heading"]?.string.map(Words.trimmed),
         let steps = section["steps"]?.array?.compactMap({ $0.string.map(Words.trimmed) })
       else {
-        problems.append("each section needs a \"heading\" and \"steps\"")
+        problems.append(.form(.brokenSection))
         continue
       }
       problems += Self.lineProblems(heading)
@@ -48,42 +49,33 @@ extension WorkoutAssignment {
   }
 
   private static func wordProblems(
-    _ name: String,
+    _ part: ModelProblem.Part,
     _ text: String,
     _ range: ClosedRange<Int>
-  ) -> [String] {
+  ) -> [ModelProblem] {
     let count = text.unicodeScalars.count
-    guard range.contains(count) else {
-      return ["\(name) has \(count) letters, expected \(range.lowerBound) to \(range.upperBound)"]
-    }
-    return Decency.problems(in: text, swearing: false).map { "\(name): \($0)" }
+    guard range.contains(count) else { return [.planning(.letters(part, count, range))] }
+    return Decency.problems(in: text, swearing: false).map { .part(part, $0) }
   }
 
   /// A heading or a step is one plain line; the @ before a weight is its own.
-  private static func lineProblems(_ line: String) -> [String] {
-    let name = "\"\(Words.cut(line, to: 40))\""
-    guard letters.contains(line.unicodeScalars.count) else {
-      return ["\(name) has \(line.unicodeScalars.count) letters, expected 1 to 140"]
-    }
-    let plain = line.replacing("@", with: " ")
-    return Decency.problems(in: plain, swearing: false).map { "\(name): \($0)" }
+  private static func lineProblems(_ line: String) -> [ModelProblem] {
+    wordProblems(.text(Words.cut(line, to: 40)), line.replacing("@", with: " "), letters)
   }
 
   // MARK: The whole
 
-  private func checked(_ text: String, _ name: String) -> [String] {
+  private func checked(_ text: String, _ name: String) -> [ModelProblem] {
     let known = catalogue.exercises.isEmpty ? nil : catalogue
     let document = WorkoutDocument.read(Array(text.utf8), name: name, catalogue: known)
     let workout = document.workout
-    var problems = document.diagnostics.map { diagnostic in
-      diagnostic.message + (diagnostic.suggestion.map { "; \($0)" } ?? "")
-    }
+    var problems = document.diagnostics.map { ModelProblem.diagnosed($0) }
     let items = workout.sections.flatMap { $0.items }
-    if items.isEmpty { problems.append("there are no steps") }
+    if items.isEmpty { problems.append(.planning(.noSteps)) }
     for (section, place) in zip(workout.sections, document.places) {
       for (item, itemPlace) in zip(section.items, place.items) {
         if itemPlace.fidelity == .text, !item.isRest {
-          problems.append("\"\(Words.cut(item.text, to: 40))\" is not understood")
+          problems.append(.planning(.unclear(Words.cut(item.text, to: 40))))
         }
         problems += self.problems(of: item)
       }
@@ -91,12 +83,12 @@ extension WorkoutAssignment {
     return problems + limits(workout)
   }
 
-  private func problems(of item: WorkoutItem) -> [String] {
+  private func problems(of item: WorkoutItem) -> [ModelProblem] {
     guard !item.isRest else { return [] }
-    var problems: [String] = []
+    var problems: [ModelProblem] = []
     guard let exercise = catalogue.exercise(named: item.exercise) else {
       return catalogue.exercises.isEmpty
-        ? [] : ["\"\(Words.cut(item.exercise, to: 40))\" is not in the list of exercises"]
+        ? [] : [.planning(.unknown(Words.cut(item.exercise, to: 40)))]
     }
     let excluded = ask.wish.excludedExercises.map { name in
       NameKey(catalogue.exercise(named: name)?.name ?? name).text
@@ -104,20 +96,18 @@ extension WorkoutAssignment {
     if excluded.contains(NameKey(exercise.name).text)
       || excluded.contains(NameKey(item.exercise).text)
     {
-      problems.append("\(exercise.name) is to be left out")
+      problems.append(.planning(.unwanted(exercise.name)))
     }
     for case .load(let load) in item.prescription?.dose?.targets ?? [] {
       let unit = load.unit ?? .kilograms
       let asked = load.amount.high * unit.kilograms
       guard let most = heaviest(exercise) else {
-        problems.append("the log shows no weight of \(exercise.name); write @ RPE")
+        problems.append(.planning(.noWeight(exercise.name)))
         continue
       }
       if asked > most * 1.001 {
-        problems.append(
-          "\(exercise.name) with \(Int(asked.rounded())) kg is more than the log shows, "
-            + "\(Int(most.rounded())) kg"
-        )
+        let (kilograms, most) = (Int(asked.rounded()), Int(most.rounded()))
+        problems.append(.planning(.heavy(exercise.name, kilograms, most: most)))
       }
     }
     return problems
@@ -131,39 +121,33 @@ extension WorkoutAssignment {
     }.compactMap { $0.result.load?.mode == .external ? $0.result.load?.kilograms : nil }.max()
   }
 
-  private func limits(_ workout: Workout) -> [String] {
-    var problems: [String] = []
+  private func limits(_ workout: Workout) -> [ModelProblem] {
+    var problems: [ModelProblem] = []
     let facts = WorkoutFacts(of: workout, knowing: catalogue)
     let wish = ask.wish
     if let equipment = wish.equipment {
       let missing = facts.equipment.value.filter { !equipment.contains($0) }
-      if !missing.isEmpty {
-        problems.append("it needs \(missing.joined(separator: ", ")), which is not there")
-      }
+      if !missing.isEmpty { problems.append(.planning(.lacks(missing))) }
     }
     if let minutes = wish.minutes {
       let takes = facts.duration.value.inSeconds / 60
       if abs(takes - Double(minutes)) > Double(minutes) * Self.leeway {
-        problems.append("it takes about \(Int(takes.rounded())) minutes, not \(minutes)")
+        problems.append(.planning(.minutes(Int(takes.rounded()), wanted: minutes)))
       }
     }
     if let place = wish.location, facts.location.value != .any, facts.location.value != place,
       wish.equipment == nil
     {
-      problems.append(
-        "it needs a place such as \(facts.location.value.rawValue), not \(place.rawValue)"
-      )
+      problems.append(.planning(.place(facts.location.value, wanted: place)))
     }
     if !wish.categories.isEmpty, !wish.categories.contains(facts.category.value),
       facts.category.value != .mixed
     {
-      problems.append("it is \(facts.category.value.rawValue), which was not asked for")
+      problems.append(.planning(.kind(facts.category.value)))
     }
     let excluded = wish.excludedTags.map { $0.lowercased() }
     let focus = facts.focus.value.filter { excluded.contains($0.lowercased()) }
-    if !focus.isEmpty {
-      problems.append("it is for \(focus.joined(separator: ", ")), to be left out")
-    }
+    if !focus.isEmpty { problems.append(.planning(.focus(focus))) }
     return problems
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Prompts
+import Screens
 import Testing
 
 struct DialectTests {

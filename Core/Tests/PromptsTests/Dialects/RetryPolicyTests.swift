@@ -1,4 +1,5 @@
 import Prompts
+import Screens
 import Testing
 
 struct RetryPolicyTests {

@@ -1,4 +1,5 @@
 import Prompts
+import Screens
 import Testing
 import Training
 
@@ -53,7 +54,7 @@ struct InsightAssignmentTests {
     }
     let echo = "The figure '1 runs' does not stand in the sentence."
     let found = work.read(#"{"sentences":[{"text":"\#(echo)","figure":"1 runs"}]}"#, to: prompt)
-    #expect(found.problems.contains("sentence 1: it is copied from the rules"))
+    #expect(found.problems.contains(.part(.sentence(1), .manner(.copied))))
   }
 
   @Test func `has sentences by rules that each hold a figure`() {

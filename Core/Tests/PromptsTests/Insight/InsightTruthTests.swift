@@ -1,4 +1,5 @@
 import Prompts
+import Screens
 import Testing
 import Training
 
@@ -27,7 +28,7 @@ struct InsightTruthTests {
     )
   }
 
-  private func problems(_ text: String, _ figure: String) -> [String] {
+  private func problems(_ text: String, _ figure: String) -> [ModelProblem] {
     let work = Self.work([20, 22, 18, 30, 12])
     return work.read(
       #"{"sentences":[{"text":"\#(text)","figure":"\#(figure)"}]}"#,

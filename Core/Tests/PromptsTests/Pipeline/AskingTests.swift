@@ -1,4 +1,5 @@
 import Prompts
+import Screens
 import Testing
 import Training
 
@@ -34,7 +35,7 @@ struct AskingTests {
     let used = try #require(ask.handle(.answered(Completion(bad)), at: .seconds(4)).used)
     #expect(used.origin == .fallback)
     #expect(used.value == Sample.reply.fallback)
-    #expect(used.problems.contains { $0.contains("4:10") })
+    #expect(used.problems.contains { $0.description.contains("4:10") })
   }
 
   @Test func `stops waiting at eight seconds, whatever comes then`() throws {
@@ -44,7 +45,7 @@ struct AskingTests {
     #expect(ask.handle(.passed, at: .milliseconds(107_999)).isEmpty)
     let used = try #require(ask.handle(.passed, at: .seconds(108)).used)
     #expect(used.origin == .fallback)
-    #expect(used.problems == ["the model took too long"])
+    #expect(used.problems == [.failed(.tooSlow)])
     #expect(ask.handle(.answered(Completion(good)), at: .seconds(111)).isEmpty)
   }
 
@@ -58,19 +59,20 @@ struct AskingTests {
     var ask = asking(PrivacySwitches(sharing: [.memory, .thisRun]))
     let effects = ask.handle(.begin, at: .zero)
     #expect(effects.sent.isEmpty)
-    #expect(effects.used?.problems == ["not shared with a model: words"])
+    #expect(effects.used?.problems == [.notShared([.words])])
   }
 
   @Test func `says why where it may not be sent`() {
     var ask = asking()
     _ = ask.handle(.begin, at: .zero)
-    let used = ask.handle(.withheld("the cap of the day is reached"), at: .zero).used
+    let used = ask.handle(.withheld(.overBudget), at: .zero).used
     #expect(used?.origin == .fallback)
-    #expect(used?.problems == ["the cap of the day is reached"])
+    #expect(used?.problems == [.withheld(.overBudget)])
   }
 
   @Test(arguments: [
-    ModelError.overloaded(after: nil), .key, .billing, .refused(""), .unreachable("no route"),
+    ModelError.overloaded(after: nil), .key, .billing, .refused(""),
+    .unreachable(.network(.unreachable("a", .noRoute))),
     .tooLarge,
   ])
   func `falls back on an error`(error: ModelError) {
@@ -99,7 +101,7 @@ struct AskingTests {
     }
     #expect(sent == 1)
     #expect(used.origin == .fallback)
-    #expect(used.problems == ["the model took too long"])
+    #expect(used.problems == [.failed(.tooSlow)])
   }
 
   @Test func `runs without sending where the words are not shared`() async {
@@ -108,7 +110,7 @@ struct AskingTests {
       Issue.record("sent all the same")
       return .passed
     }
-    #expect(used.problems == ["not shared with a model: words"])
+    #expect(used.problems == [.notShared([.words])])
   }
 
   @Test func `runs no further than its sender can`() async {

@@ -7,7 +7,7 @@ struct ReplyAssignmentTests {
   private func problems(_ reply: String) -> [String] {
     let work = Sample.reply
     return work.read(#"{"reply":"\#(reply)"}"#, to: work.prompt(sharing: Sample.everything))
-      .problems
+      .problems.map(\.description)
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ struct ReplyAssignmentTests {
     let prompt = work.prompt(sharing: Sample.everything)
     #expect(prompt.question.contains("You said lately: <<<Drop your shoulders"))
     let again = #"{"reply":"Drop your shoulders and find the rhythm."}"#
-    #expect(work.read(again, to: prompt).problems == ["you said nearly the same a moment ago"])
+    #expect(work.read(again, to: prompt).problems == [.manner(.again)])
     let fresh = #"{"reply":"No, that is a pace you can hold today."}"#
     #expect(work.read(fresh, to: prompt).value == "No, that is a pace you can hold today.")
   }

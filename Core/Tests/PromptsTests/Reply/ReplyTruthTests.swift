@@ -19,7 +19,7 @@ struct ReplyTruthTests {
       on: Sample.today
     )
     return work.read(#"{"reply":"\#(reply)"}"#, to: work.prompt(sharing: Sample.everything))
-      .problems
+      .problems.map(\.description)
   }
 
   @Test(arguments: [

@@ -69,7 +69,7 @@ struct ScriptAssignmentTests {
     var lines = Self.good
     lines[1] = Self.line("distance", 1300, text)
     let found = read(lines)
-    #expect(found.problems.contains { $0.hasPrefix("line 2: ") }, "\(found.problems)")
+    #expect(found.problems.contains { $0.description.hasPrefix("line 2: ") }, "\(found.problems)")
     #expect(found.value?.messages.contains { $0.text == text } != true)
   }
 
@@ -89,8 +89,16 @@ struct ScriptAssignmentTests {
     lines[2] = Self.line("distance", 1000, "You've reached the half marathon!")
     lines[4] = Self.line("near_finish", 800, "Your time will be 22:15, go on.")
     let found = read(lines)
-    #expect(found.problems.contains { $0.hasPrefix("line 3: it says \"half marathon\"") })
-    #expect(found.problems.contains { $0.hasPrefix("line 5: the figure \"22:15") })
+    #expect(
+      found.problems.contains {
+        $0.description.hasPrefix("line 3: it says \"half marathon\"")
+      }
+    )
+    #expect(
+      found.problems.contains {
+        $0.description.hasPrefix("line 5: the figure \"22:15")
+      }
+    )
     let script = try #require(found.value)
     #expect(!script.messages.contains { $0.text.contains("marathon") || $0.text.contains("22:15") })
     #expect(script.messages.contains { !$0.id.hasPrefix(ScriptAssignment.modelPrefix) })
@@ -115,7 +123,10 @@ struct ScriptAssignmentTests {
   func `refuses what is no script`(answer: String, problem: String) {
     let found = work.read(answer, to: prompt)
     #expect(found.value == nil)
-    #expect(found.problems.joined(separator: "\n").contains(problem), "\(found.problems)")
+    #expect(
+      found.problems.map(\.description).joined(separator: "\n").contains(problem),
+      "\(found.problems)"
+    )
   }
 
   @Test func `asks anew where the same is said again and again`() {

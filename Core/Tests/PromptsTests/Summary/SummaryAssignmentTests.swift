@@ -56,7 +56,7 @@ struct SummaryAssignmentTests {
   {
     let found = read(summary)
     #expect(found.value == nil)
-    #expect(found.problems.contains { $0.hasPrefix(why) }, "\(found.problems)")
+    #expect(found.problems.contains { $0.description.hasPrefix(why) }, "\(found.problems)")
   }
 
   @Test func `lets advice call something the best thing to do`() {

@@ -43,6 +43,7 @@ struct SummaryTruthTests {
     let answer =
       #"{"summary":"\#(summary)","went_well":"You kept at it on the bridge.","to_try":"Hold a steady pace from the start.","facts":[]}"#
     return work.read(answer, to: work.prompt(sharing: Sample.everything)).problems
+      .map(\.description)
   }
 
   private static let even = [300.0, 302, 299, 301, 300, 301]

@@ -1,4 +1,5 @@
 import Prompts
+import Screens
 import Testing
 
 struct MannersTests {
@@ -6,7 +7,7 @@ struct MannersTests {
     let work = Sample.reply
     let answer = #"{"reply":"\#(reply)"}"#
     return work.read(answer, to: work.prompt(sharing: Sample.everything)).problems
-      .joined(separator: "; ")
+      .map(\.description).joined(separator: "; ")
   }
 
   @Test(arguments: [

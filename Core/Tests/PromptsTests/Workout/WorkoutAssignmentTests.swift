@@ -1,5 +1,6 @@
 import Exchange
 import Prompts
+import Screens
 import Testing
 import Training
 
@@ -89,7 +90,10 @@ struct WorkoutAssignmentTests {
   func `refuses what is not what was asked`(sections: String, problem: String) {
     let found = read(sections)
     #expect(found.value == nil)
-    #expect(found.problems.joined(separator: "\n").contains(problem), "\(found.problems)")
+    #expect(
+      found.problems.map(\.description).joined(separator: "\n").contains(problem),
+      "\(found.problems)"
+    )
   }
 
   @Test func `tells a model what each mode allows`() {

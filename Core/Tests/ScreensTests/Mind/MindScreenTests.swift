@@ -53,17 +53,4 @@ struct MindScreenTests {
       #expect(category.words(in: .german) != category.words())
     }
   }
-
-  @Test(arguments: [
-    ("accepted", "verwendet"), ("not usable", "nicht verwendbar"),
-    ("the model took too long", "Das Modell hat zu lange gebraucht."),
-    (
-      "the model's server cannot be reached: refused",
-      "Prüf die Adresse des Modells, und ob sein Server läuft; er ist nicht erreichbar."
-    ),
-  ])
-  func `says in German what came of a request`(text: String, words: String) {
-    #expect(MindProblem.outcome(text, in: .german) == words)
-    #expect(MindProblem.outcome(text) == text)
-  }
 }

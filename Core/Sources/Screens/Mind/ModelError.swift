@@ -1,7 +1,7 @@
 /// Why a model has not answered.
-public enum ModelError: Error, Hashable, Sendable {
-  /// Nobody answers at the address.
-  case unreachable(String)
+public enum ModelError: Error, Refusal {
+  /// Nobody answers.
+  case unreachable(Absence)
   /// It took longer than the task may.
   case tooSlow
   /// The key is missing, wrong or no longer valid.
@@ -31,6 +31,23 @@ public enum ModelError: Error, Hashable, Sendable {
   case declined(String, mayPass: Bool, after: Double?)
   /// The server sends the request elsewhere, which is never followed.
   case redirected
+
+  /// Why nobody answers.
+  public enum Absence: Hashable, Sendable {
+    /// Nothing leads to the server.
+    case network(NetworkRefusal)
+    /// The address is none.
+    case address(AddressRefusal)
+    /// Nothing is sent from here.
+    case nothingSent
+    /// The phone's own model failed.
+    case ownModel
+    /// The phone's own model is not loaded.
+    case ownModelNotLoaded
+  }
+
+  /// The sentence in a language; it holds nothing of the request.
+  public func words(in language: Language) -> String { language.words(of: self) }
 
   /// Whether the provider may want its price although nothing of use came.
   public var mayHaveCost: Bool {
@@ -65,24 +82,6 @@ public enum ModelError: Error, Hashable, Sendable {
 }
 
 extension ModelError: CustomStringConvertible {
-  /// The sentence for a person; it holds nothing of the request.
-  public var description: String {
-    switch self {
-    case .unreachable(let reason): "the model's server cannot be reached: \(reason)"
-    case .tooSlow: "the model took too long"
-    case .key: "the provider does not accept the key; check it"
-    case .billing: "the provider asks for payment, or a spending limit set there is reached"
-    case .forbidden: "the provider does not allow this to the key"
-    case .unknownModel(let model): "the provider has no model \(model); choose another one"
-    case .badRequest(let reason): "the provider refuses the request: \(reason)"
-    case .tooLarge: "the request is too long for the model"
-    case .limited: "the provider gets too many requests at the moment"
-    case .overloaded: "the provider is overloaded"
-    case .server(let status): "the provider failed (\(status))"
-    case .refused(let reason): "the model refuses to answer" + (reason.isEmpty ? "" : ": " + reason)
-    case .unreadable(let reason): "the provider's answer cannot be read: \(reason)"
-    case .declined(let reason, _, _): "the proxy says: " + reason
-    case .redirected: "the provider sends the request elsewhere, which we do not follow"
-    }
-  }
+  /// The English sentence.
+  public var description: String { english }
 }
