@@ -22,7 +22,7 @@ extension RunDesk {
       }
       return (coach, book)
     }
-    coach.take(book)
+    coach.learn(book)
     return Reply.object { json in
       json.object("words") { json in
         json.field("coach", coach.rawValue)

@@ -15,7 +15,7 @@ extension RunSetup {
     let today = try fields.fields(ifPresent: "today")
     if let today { plan = plan.meaning(try RunPlan(today)) }
     if let race = (today ?? fields)["race"] { plan = plan.settled(on: try RaceSetup(race)) }
-    if let asked = try fields.fields(ifPresent: "asked") { try take(asked: asked) }
+    if let asked = try fields.fields(ifPresent: "asked") { try follow(asked) }
     if let book = try fields.fields(ifPresent: "cueBook") {
       let book = try CueBook(book)
       // Without a choice the kind of run decides.
@@ -30,7 +30,7 @@ extension RunSetup {
   }
 
   /// What another device has asked for goes before what is usual on this one; the units stay.
-  private mutating func take(asked: Fields) throws(ShapeError) {
+  private mutating func follow(_ asked: Fields) throws(ShapeError) {
     // A device that does not say leaves both empty.
     if asked["personality"]?.string != "" {
       coach = try asked.choice(Personality.self, ifPresent: "personality") ?? coach

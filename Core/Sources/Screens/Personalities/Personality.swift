@@ -64,8 +64,8 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     return CoachBook(Array(bytes), in: language)
   }
 
-  /// Takes its words in a language, where the program carries none: in a page's core.
-  public func take(_ words: CoachBook) {
+  /// Learns its words in a language, where the program carries none: in a page's core.
+  public func learn(_ words: CoachBook) {
     words.text.withUnsafeBufferPointer { bytes in
       coach_text_take(place, Self.place(of: words.language), bytes.baseAddress, Int32(bytes.count))
     }
