@@ -74,7 +74,7 @@ struct DayCheck {
     }
     for (month, number) in anchors.dates
     where !days.contains(where: { $0.date.month == month && $0.date.day == number }) {
-      problems.append(.untruth(.date(day: number, month: month)))
+      problems.append(.untruth(.date(dayOfMonth: number, month: month)))
     }
     for month in anchors.months
     where !lines.contains(where: { Self.isIn(month, $0) }) {

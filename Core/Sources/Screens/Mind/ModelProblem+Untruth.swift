@@ -20,7 +20,7 @@ extension ModelProblem {
     /// A week of which there is no fact.
     case week
     /// A day of a month of which there is no fact.
-    case date(day: Int, month: Int)
+    case date(dayOfMonth: Int, month: Int)
     /// A month of which there is no fact.
     case month(Int)
     /// A day of the week of which there is no fact; Monday is 0.

@@ -102,7 +102,7 @@ struct ModelProblemTests {
   private static let untruths: [ModelProblem.Untruth] =
     [
       .figure("1"), .otherDay("2"), .unplanned("3"), .unsaid("4"), .name("a"), .stranger("b"),
-      .praise("c"), .week, .date(day: 1, month: 2), .month(3), .day(Day(daysSince1970: 0)),
+      .praise("c"), .week, .date(dayOfMonth: 1, month: 2), .month(3), .day(Day(daysSince1970: 0)),
       .misplaced("d", at: "e"),
     ] + (0..<7).map { .weekday($0) }
     + ModelProblem.Witness.allCases.map { .contradicted("f", by: $0) }
