@@ -18,6 +18,8 @@ import { saveFile } from "../../live/export.js";
 import { once } from "../../once.js";
 import { PageElement } from "../../page-element.js";
 import { fill, part } from "../../parts.js";
+import { wordsAhead } from "../../run/words-ahead.js";
+import { settings } from "../../settings.js";
 import { OnlyHere } from "../shared/only-here.js";
 import { PlaceList } from "./place-list.js";
 import { WorkoutFinder } from "./workout-finder.js";
@@ -70,6 +72,7 @@ export class GymPage extends PageElement {
     await Promise.all([
       ...[import("./asked-workout.js"), import("./workout-source.js"), import("./workout-wish.js")],
       ...[import("./workout-editor.js"), this.#lead()],
+      wordsAhead(this.#session, settings.get().gymCoach),
     ]);
   }
 

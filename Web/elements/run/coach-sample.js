@@ -10,6 +10,7 @@
  * @typedef {{coach: string, units: string, language: string, swearing: boolean, hearing: Hearing}} Wish
  */
 import { fill, part, sentence, stamp } from "../../parts.js";
+import { wordsAhead } from "../../run/words-ahead.js";
 
 /** A minute of the chosen coach, heard and shown before it is chosen for a run. */
 export class CoachSample extends HTMLElement {
@@ -51,7 +52,13 @@ export class CoachSample extends HTMLElement {
     this.#render();
   }
 
-  /** Forgets who was heard last, since another may be chosen now. */
+  /** Another coach may be chosen now, whose words shall be here before they are needed. */
+  choose() {
+    this.clear();
+    if (this.#session) void wordsAhead(this.#session, this.#wish().coach);
+  }
+
+  /** Forgets who was heard last. */
   clear() {
     this.stop();
     const list = part(this, "ol", HTMLElement);

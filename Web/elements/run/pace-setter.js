@@ -20,7 +20,9 @@ import { RaceOfToday } from "../../run/race-of-today.js";
 import { RunStage } from "../../run/run-stage.js";
 import { RunStart } from "../../run/run-start.js";
 import { Session } from "../../run/session.js";
+import { wordsAhead } from "../../run/words-ahead.js";
 import { Server } from "../../server.js";
+import { settings } from "../../settings.js";
 import { OnlyHere } from "../shared/only-here.js";
 import { OpenRunCard } from "./open-run.js";
 import { RecordingCard } from "./recording-card.js";
@@ -74,7 +76,8 @@ export class PaceSetter extends PageElement {
 
   async #load() {
     const session = this.#session;
-    [this.#picker.scenarios] = await Promise.all([session.scenarios(), this.#race.look()]);
+    const coach = settings.get().coach ?? (await session.coaches())[0]?.id;
+    [this.#picker.scenarios] = await Promise.all([session.scenarios(), this.#race.look(), wordsAhead(session, coach)]);
     await this.#formed();
     await Promise.all([this.#link?.open(), this.#look(), this.updates.begin()]);
     // From here on it needs no server.

@@ -74,7 +74,7 @@ export class PlanForm extends HTMLElement {
       remember(this.#form);
       this.render();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
-      if (["coach", "units", "swearing"].includes(name)) this.#sample.clear();
+      if (["coach", "units", "swearing"].includes(name)) this.#sample.choose();
       if (!name.startsWith("voice") && name !== "speed") this.#wish.clear();
       void this.#pack.look();
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
