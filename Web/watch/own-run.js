@@ -14,6 +14,7 @@ import { Positions } from "../live/positions.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
 import { planned, RaceOfToday } from "../run/race-of-today.js";
+import { wordsAhead } from "../run/words-ahead.js";
 
 /** The run that the watch tracks with its own sensors, while it does. It sends `began` when it is on. */
 export class OwnRun extends EventTarget {
@@ -53,6 +54,7 @@ export class OwnRun extends EventTarget {
   /** Goes on with a run that a reload has left open; one that was left for long is ended. */
   async recall() {
     const { open } = await this.#session.look();
+    void wordsAhead(this.#session, usualPlan("estimated").coach);
     if (!open) return;
     const isFresh = open.reply.resumed?.isFresh ?? true;
     await this.#session.resume(open.session, isFresh ? "on" : "end");
