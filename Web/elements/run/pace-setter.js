@@ -10,6 +10,7 @@
  * @typedef {import("./why-sheet.js").WhySheet} WhySheet
  */
 import { PhoneLink } from "../../link/phone-link.js";
+import { usualPlan } from "../../link/usual-plan.js";
 import { saveFile } from "../../live/export.js";
 import { LiveDesk } from "../../live/live-desk.js";
 import { once } from "../../once.js";
@@ -22,7 +23,6 @@ import { RunStart } from "../../run/run-start.js";
 import { Session } from "../../run/session.js";
 import { wordsAhead } from "../../run/words-ahead.js";
 import { Server } from "../../server.js";
-import { settings } from "../../settings.js";
 import { OnlyHere } from "../shared/only-here.js";
 import { OpenRunCard } from "./open-run.js";
 import { RecordingCard } from "./recording-card.js";
@@ -76,7 +76,7 @@ export class PaceSetter extends PageElement {
 
   async #load() {
     const session = this.#session;
-    const coach = settings.get().coach ?? (await session.coaches())[0]?.id;
+    const { coach } = usualPlan("reported");
     [this.#picker.scenarios] = await Promise.all([session.scenarios(), this.#race.look(), wordsAhead(session, coach)]);
     await this.#formed();
     await Promise.all([this.#link?.open(), this.#look(), this.updates.begin()]);
