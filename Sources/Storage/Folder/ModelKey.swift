@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 
 /// The key to a provider.
@@ -21,7 +22,7 @@ package struct ModelKey {
     variable: String = variable,
     file: String = file
   ) throws(StorageError) -> ModelKey? {
-    if let text = environment[variable].map(trimmed), !text.isEmpty {
+    if let text = environment[variable]?.trimmed, !text.isEmpty {
       return ModelKey(origin: "environment", text: text)
     }
     do {
@@ -30,11 +31,11 @@ package struct ModelKey {
       {
         return ModelKey(
           origin: "credentials",
-          text: trimmed(String(decoding: bytes, as: UTF8.self))
+          text: String(decoding: bytes, as: UTF8.self).trimmed
         )
       }
       guard let bytes = try Disk.bytes(of: folder.place(file)) else { return nil }
-      return ModelKey(origin: "file", text: trimmed(String(decoding: bytes, as: UTF8.self)))
+      return ModelKey(origin: "file", text: String(decoding: bytes, as: UTF8.self).trimmed)
     } catch {
       throw StorageError.failing(
         folder: folder.path,
@@ -50,9 +51,5 @@ package struct ModelKey {
       return
     }
     try Disk.write(Array(text.utf8), to: file, in: folder.path)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Integrations
 import Prompts
@@ -141,18 +142,14 @@ struct ProxyServeCommand: AsyncParsableCommand {
 
   private func ownKey() throws(Failure) -> String? {
     let environment = ProcessInfo.processInfo.environment
-    if let text = environment["PACESETTER_MODEL_KEY"].map(Self.trimmed), !text.isEmpty {
+    if let text = environment["PACESETTER_MODEL_KEY"]?.trimmed, !text.isEmpty {
       return text
     }
     let credential = environment["CREDENTIALS_DIRECTORY"].map { $0 + "/model-key" }
     let files = [credential.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }, key]
     guard let file = files.compactMap({ $0 }).first else { return nil }
-    let text = Self.trimmed(String(decoding: try FileBytes.read(file), as: UTF8.self))
+    let text = String(decoding: try FileBytes.read(file), as: UTF8.self).trimmed
     return text.isEmpty ? nil : text
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private static func micros(_ dollars: Double) -> Int64 {

@@ -1,3 +1,5 @@
+import Formats
+
 public import Screens
 public import Training
 

@@ -1,3 +1,4 @@
+import Formats
 import Training
 
 /// The parts of a custom pacing as somebody types them, from the start to the finish: "10 km in 50:00,

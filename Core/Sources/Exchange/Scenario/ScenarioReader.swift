@@ -72,7 +72,7 @@ struct ScenarioReader {
     settings.append(
       Scenario.Setting(
         key: String(line[..<colon]),
-        value: Self.trimmed(line[line.index(after: colon)...]),
+        value: line[line.index(after: colon)...].trimmed,
         location: location(indent)
       )
     )
@@ -106,7 +106,7 @@ struct ScenarioReader {
   }
 
   private mutating func expect(_ effect: Substring) {
-    rows[rows.count - 1].expected.append(Self.trimmed(effect.dropFirst(2)))
+    rows[rows.count - 1].expected.append(effect.dropFirst(2).trimmed)
   }
 
   private func location(_ column: Int) -> TextLocation {
@@ -136,12 +136,6 @@ struct ScenarioReader {
 
   private static func word(_ text: Substring) -> String {
     String(text.prefix { $0 != " " })
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.last == " " { text.removeLast() }
-    return String(text.drop { $0 == " " })
   }
 }
 

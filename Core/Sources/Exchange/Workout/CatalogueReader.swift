@@ -125,7 +125,7 @@ struct CatalogueReader {
   private func list(_ text: String) -> [String] {
     var texts: [String] = []
     for part in text.split(separator: ",") {
-      let words = Self.trimmed(part)
+      let words = part.trimmed
       if !words.isEmpty { texts.append(words) }
     }
     return texts
@@ -145,13 +145,6 @@ struct CatalogueReader {
     }
     choices.append(words.joined(separator: " "))
     return choices.filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 
   private mutating func muscles(_ line: FoldedLine, _ cell: Range<Int>) -> [Muscle] {

@@ -1,3 +1,5 @@
+import Formats
+
 /// What headings say of a page that is no workout.
 enum DraftWords {
   private static let beside = [

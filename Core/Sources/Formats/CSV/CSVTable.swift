@@ -46,7 +46,7 @@ public struct CSVTable: Hashable, Sendable {
     }
     var reader = CSVReader(bytes)
     guard let header = try reader.row() else { throw .empty }
-    columns = header.cells.map { Self.trimmed($0) }
+    columns = header.cells.map { $0.trimmed }
     while let row = try reader.row() {
       // A line without anything on it is no row.
       if row.cells.count == 1, row.cells[0].isEmpty { continue }
@@ -68,12 +68,5 @@ public struct CSVTable: Hashable, Sendable {
   /// The place of a column, whatever its case.
   public func column(_ name: String) -> Int? {
     columns.firstIndex { $0.lowercased() == name.lowercased() }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var rest = text[...]
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
   }
 }
