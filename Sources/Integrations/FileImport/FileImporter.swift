@@ -27,6 +27,7 @@ public struct FileImporter: Sendable {
 
   private let unit: MassUnit?
   private let book: RouteBook
+  private let activities: ActivityBook
   private let salvages: Bool
   private let language: Language
 
@@ -35,16 +36,19 @@ public struct FileImporter: Sendable {
   /// - Parameters:
   ///   - unit: What weights are counted in where a diary does not say.
   ///   - book: Where the routes of exports of Apple Health lie.
+  ///   - activities: What the tables of accounts say of their recordings.
   ///   - salvages: Whether what is whole of a damaged recording is taken.
   ///   - language: The language of the remarks.
   public init(
     unit: MassUnit?,
     book: RouteBook,
+    activities: ActivityBook,
     salvages: Bool = false,
     in language: Language = .english
   ) {
     self.unit = unit
     self.book = book
+    self.activities = activities
     self.salvages = salvages
     self.language = language
   }
@@ -73,6 +77,7 @@ public struct FileImporter: Sendable {
     case .recording: content = .entries([try activity(found.file, &report)])
     case .diary: content = .entries(try diary(found.file, &report))
     case .health: content = .health(try health(found.file, &report, progress))
+    case .activities: content = .entries(try typedIn(found.file, &report))
     case .export: content = .export
     case .archive, .clinical, .unknown: throw .unknown
     }
@@ -115,7 +120,31 @@ public struct FileImporter: Sendable {
   ) throws(ImportFault) -> RecordItem {
     let recording = try recording(file)
     if let damage = recording.damage { report.remark(damage.words(in: language)) }
-    return .activity(Activity(recording, sourceName: file.shortName))
+    var activity = Activity(recording, sourceName: file.shortName)
+    activities.row(of: file)?.describe(&activity)
+    return .activity(activity)
+  }
+
+  /// What the table of an account lists without a recording that was given.
+  private func typedIn(
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> [RecordItem] {
+    let table = try ActivityBook.table(file)
+    var faults = table.faults
+    var entries: [RecordItem] = []
+    for row in table.rows where !activities.hasRecording(row, of: file) {
+      if let activity = row.activity(of: table.program) {
+        entries.append(.activity(activity))
+      } else {
+        let problem = "found no date, expected such as May 3, 2026, 6:12:00 AM"
+        faults.append(StrengthFile.Fault(line: row.line, problem: problem))
+      }
+    }
+    for fault in faults {
+      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
+    }
+    return entries
   }
 
   private func recording(_ file: GivenFile) throws(ImportFault) -> Recording {

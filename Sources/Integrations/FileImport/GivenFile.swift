@@ -38,8 +38,11 @@ public struct GivenFile: Sendable {
     place = .zipped(archive, entry)
   }
 
-  /// Its name without folders.
-  public var shortName: String { String(name.split(separator: "/").last ?? "") }
+  /// Its name without folders, and without the zip that it lies in.
+  public var shortName: String {
+    let within = if case .zipped = place { path } else { name }
+    return String(within.split(separator: "/").last ?? "")
+  }
 
   /// The folder that it lies in, with the zip that the folder lies in.
   public var folder: String {

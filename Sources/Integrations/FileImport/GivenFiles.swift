@@ -92,7 +92,8 @@ public struct GivenFiles: Sendable {
 
   private mutating func add(_ file: GivenFile, _ kind: FileKind) {
     switch kind {
-    case .recording, .health, .diary, .export: files.append(Found(file: file, kind: kind))
+    case .recording, .health, .diary, .activities, .export:
+      files.append(Found(file: file, kind: kind))
     case .clinical: passedOver += 1
     case .unknown, .archive:
       if file.isNamed {

@@ -44,9 +44,11 @@ public struct ReadingChild {
       }
     way.tell(found(given, order.language))
     let book = RouteBook(given.files)
+    for table in given.files where table.kind == .activities { order.limits.allow(table.file.size) }
     let importer = FileImporter(
       unit: order.unit,
       book: book,
+      activities: ActivityBook(given.files),
       salvages: order.salvages,
       in: order.language
     )

@@ -48,7 +48,7 @@ extension Activity {
       case .fit: .fit
       case .gpx, .appleHealth: .gpx
       case .tcx: .tcx
-      case .simulator, .pacesetter: .simulator
+      case .simulator, .pacesetter, .table: .simulator
       }
     return Recording(
       source: source,

@@ -8,6 +8,8 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
   case health = "apple_health"
   /// A table; its header tells of which program.
   case diary
+  /// The table of activities in the export of an account; see ``ActivityTable``.
+  case activities
   /// Pacesetter's own export.
   case export = "pacesetter"
   /// A zip of any of these.
@@ -39,6 +41,8 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
       self = .recording
     } else if String(text.prefix(200)).holds(RecordScanner.format) {
       self = .export
+    } else if ActivityTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
+      self = .activities
     } else {
       self = ends(".csv") ? .diary : .unknown
     }

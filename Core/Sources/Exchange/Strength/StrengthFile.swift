@@ -16,6 +16,12 @@ public struct StrengthFile: Hashable, Sendable {
     /// What was found and what was expected.
     public let problem: String
 
+    /// Says what is wrong with a line.
+    public init(line: Int, problem: String) {
+      self.line = line
+      self.problem = problem
+    }
+
     /// The sentence shown to a person who gave the file.
     public var description: String { "line \(line): \(problem)" }
   }
@@ -75,5 +81,5 @@ public struct StrengthFile: Hashable, Sendable {
 }
 
 extension CSVTable.Ragged {
-  fileprivate var problem: String { "found \(found) cells, expected \(expected) as in the header" }
+  var problem: String { "found \(found) cells, expected \(expected) as in the header" }
 }

@@ -6,6 +6,8 @@ public struct ActivitySummary: Hashable, Sendable {
   public enum Source: String, CaseIterable, Hashable, Sendable {
     case fit, gpx, tcx, simulator
     case appleHealth = "apple_health"
+    /// A line of a table, such as a run that was typed in.
+    case table
     case pacesetter
   }
 

@@ -1,0 +1,140 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct ActivityTableTests {
+  private static let strava = """
+    Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,\
+    Activity Private Note,Filename,Elapsed Time,Moving Time,Distance,Average Heart Rate,Calories,\
+    Perceived Exertion
+    1,"May 3, 2026, 6:12:00 AM",Along the Main,Run,"Easy,
+    with Mia",605,2.00,shin,activities/1.fit.gz,605.0,600.0,2004.5,,150.0,4.0
+    5,"May 7, 2026, 12:05:09 PM",Treadmill,Run,"No file, typed in by hand",1800,5.00,,,1800.0,1790.0,\
+    5000.0,141.5,300.0,6.0
+    """
+
+  private static func rows(_ text: String) throws -> [ActivityTable.Row] {
+    try ActivityTable(Array(text.utf8)).rows
+  }
+
+  private static func recorded(_ sport: Recording.Sport = .running) -> Activity {
+    var summary = ActivitySummary(
+      sport: sport,
+      kind: sport.rawValue,
+      startedAt: LocalTime(secondsSince1970: 1_777_788_720),
+      source: .gpx
+    )
+    summary.distance = .meters(2001)
+    return Activity(summary: summary)
+  }
+
+  @Test func `tells what Strava's owner called, wrote and felt`() throws {
+    let row = try #require(try Self.rows(Self.strava).first)
+    #expect(row.file == "activities/1.fit.gz")
+    var activity = Self.recorded()
+    row.describe(&activity)
+    #expect(activity.summary.label == "Along the Main")
+    #expect(activity.summary.notes == "Easy,\nwith Mia\nshin")
+    #expect(activity.summary.effort == 4)
+    #expect(activity.summary.kilocalories == 150)
+    // What was measured stays, and so does a clock that says no zone.
+    #expect(activity.summary.distance == .meters(2001))
+    #expect(activity.summary.startedAt.offset == nil)
+  }
+
+  @Test func `makes an activity of what was typed in, from the columns in meters and seconds`()
+    throws
+  {
+    let row = try #require(try Self.rows(Self.strava).last)
+    let summary = try #require(row.activity(of: .strava)).summary
+    #expect(row.file == nil)
+    #expect(summary.sport == .running)
+    #expect(summary.startedAt == LocalTime(secondsSince1970: 1_778_155_509, offset: .zero))
+    #expect(summary.distance == .meters(5000))
+    #expect(summary.elapsed?.inSeconds == 1800)
+    #expect(summary.moving?.inSeconds == 1790)
+    #expect(summary.averageHeartRate == .beatsPerMinute(141.5))
+    #expect(summary.label == "Treadmill")
+    #expect(summary.source == .table)
+    #expect(summary.sourceName == "Strava")
+  }
+
+  @Test func `reads the header in any language, and the account's commas`() throws {
+    let text = """
+      Aktivitäts-ID,Aktivitätsdatum,Name der Aktivität,Aktivitätsart,Beschreibung,Verstrichene Zeit,\
+      Distanz,Dateiname
+      1,"03.05.2026, 06:12:00",Laufen am Main,Lauf,,600,"9,44",activities/1.gpx
+      2,"04.05.2026, 18:30:01",Laufband,Run,,1800,"5,00",
+      """
+    #expect(ActivityTable.isOne(Array(text.utf8), name: "x/activities.csv"))
+    let rows = try Self.rows(text)
+    #expect(rows.map(\.file) == ["activities/1.gpx", nil])
+    #expect(rows.map(\.name) == ["Laufen am Main", "Laufband"])
+    #expect(rows.map(\.distance) == [.meters(9440), .meters(5000)])
+    #expect(
+      rows.map(\.startedAt?.instant.secondsSince1970) == [1_777_788_720, 1_777_919_401]
+    )
+  }
+
+  @Test func `gives a recording in UTC the clock of its place from Runkeeper's table`() throws {
+    let text = """
+      Activity Id,Date,Type,Route Name,Distance (mi),Duration,Calories Burned,Average Heart Rate (bpm),\
+      Notes,GPX File
+      a,2026-05-03 08:12:00,Running,,1.25,10:00,150.0,140,Easy,2026-05-03-081200.gpx
+      b,2026-05-05 18:00:00,Strength Training,,0.00,45:00,250.0,,,
+      """
+    #expect(ActivityTable.isOne(Array(text.utf8), name: "cardioActivities.csv"))
+    let rows = try Self.rows(text)
+    var activity = Self.recorded(.other)
+    rows[0].describe(&activity)
+    #expect(activity.summary.sport == .running)
+    #expect(activity.summary.startedAt.offset == UTCOffset(exactly: 120))
+    #expect(activity.summary.notes == "Easy")
+    #expect(rows[0].distance == .miles(1.25))
+    let typed = try #require(rows[1].activity(of: .runkeeper)).summary
+    #expect(typed.startedAt == LocalTime(secondsSince1970: 1_778_004_000))
+    #expect(typed.elapsed?.inSeconds == 2700)
+    #expect(typed.distance == nil)
+    #expect(typed.sport == .other)
+  }
+
+  @Test func `takes the owner's word for a sport that the device had wrong`() throws {
+    let text = Self.strava.replacing("Along the Main,Run", with: "Along the Main,Hike")
+    var activity = Self.recorded()
+    try Self.rows(text)[0].describe(&activity)
+    #expect(activity.summary.sport == .walking)
+    #expect(activity.summary.kind == "hiking")
+    // A word that nobody knows changes nothing.
+    activity = Self.recorded()
+    try Self.rows(text.replacing("Hike", with: "Wobble"))[0].describe(&activity)
+    #expect(activity.summary.sport == .running)
+  }
+
+  @Test func `cuts no name that is too long for a label without keeping it whole`() throws {
+    let long = String(repeating: "long ", count: 60) + "run"
+    let text = Self.strava.replacing("Along the Main", with: long)
+    var activity = Self.recorded()
+    try Self.rows(text)[0].describe(&activity)
+    #expect(activity.summary.label?.utf8.count == Remarks.longestLabel)
+    #expect(activity.summary.notes?.hasPrefix(long + "\n") == true)
+  }
+
+  @Test func `knows no moment of a date that nobody could mean`() throws {
+    for date in [
+      "May 40, 2026, 6:12:00 AM", "3 mai 2026 à 06:12", "yesterday", "", "13, 2026, 1, 1",
+    ] {
+      let text = Self.strava.replacing("May 7, 2026, 12:05:09 PM", with: date)
+      #expect(try Self.rows(text)[1].activity(of: .strava) == nil, "\(date)")
+    }
+  }
+
+  @Test(arguments: [
+    ("activities.csv", "Activity ID,Activity Date"), ("cardioActivities.csv", "Date,GPX File"),
+  ])
+  func `is told from other tables by its name and its header`(name: String, head: String) {
+    #expect(ActivityTable.isOne(Array(head.utf8), name: name))
+    #expect(!ActivityTable.isOne(Array(head.utf8), name: "sets.csv"))
+    #expect(!ActivityTable.isOne(Array("Activity Type,Date,Favorite".utf8), name: name))
+  }
+}
