@@ -61,7 +61,7 @@ struct AccountImportTests {
     let entries = try history()
     #expect(entries.map { $0["label"]?.string } == ["Treadmill", "Along the Main"])
     #expect(entries.map { $0["sport"]?.string } == ["running", "running"])
-    #expect(entries.map { $0["effort"]?.integer } == [6, 4])
+    #expect(entries.map { $0["perceivedEffort"]?.integer } == [6, 4])
     #expect(entries[0]["distanceMeters"]?.number == 5000)
     #expect(entries[0]["source"]?.string == "table")
     #expect(entries[1]["notes"]?.string == "With Mia")
