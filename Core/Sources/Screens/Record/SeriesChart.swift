@@ -143,7 +143,7 @@ private struct Rows {
   func means(_ column: [Double]) -> [Double] {
     guard column.count == time.count else { return [] }
     var begin = 0
-    return ends.map { end in
+    let means = ends.map { end -> Double in
       defer { begin = end }
       var sum = 0.0
       var count = 0.0
@@ -153,16 +153,46 @@ private struct Rows {
       }
       return count > 0 ? sum / count : .nan
     }
+    return joined(means, column)
   }
 
   /// How fast a column that only grows has grown within each place.
   func slopes(_ column: [Double]) -> [Double] {
     guard column.count == time.count else { return [] }
     var begin = 0
-    return ends.map { end in
+    let slopes = ends.map { end -> Double in
       defer { begin = max(begin, end - 1) }
       guard end - 1 > begin, time[end - 1] > time[begin] else { return .nan }
       return (column[end - 1] - column[begin]) / (time[end - 1] - time[begin])
     }
+    return joined(slopes, column)
+  }
+
+  // A gap of two readings and more is silence; up to that it is a recording's usual step, or one late.
+  private static let usualSteps = 2.5
+
+  /// The places with those between two readings filled by a straight line, where the recording is
+  /// coarser than its chart.
+  private func joined(_ places: [Double], _ column: [Double]) -> [Double] {
+    let known = column.indices.filter { column[$0].isFinite }
+    let steps = zip(known, known.dropFirst()).map { time[$1] - time[$0] }.sorted()
+    guard !steps.isEmpty else { return places }
+    let reach = Self.usualSteps * steps[steps.count / 2]
+    var joined = places
+    var last: Int?
+    var next = 0
+    for place in places.indices where places[place].isFinite {
+      defer { last = place }
+      guard let last, place - last > 1 else { continue }
+      while next < known.count, known[next] < ends[last] { next += 1 }
+      guard next > 0, next < known.count, time[known[next]] - time[known[next - 1]] <= reach else {
+        continue
+      }
+      let slope = (places[place] - places[last]) / Double(place - last)
+      for between in last + 1..<place {
+        joined[between] = places[last] + slope * Double(between - last)
+      }
+    }
+    return joined
   }
 }

@@ -222,6 +222,22 @@ struct HistoryScreenTests {
     #expect(screen.zones?.bars.count == 5)
   }
 
+  @Test(arguments: [5.0, 20, 60])
+  func `draws a line where readings are sparser than the chart`(step: Double) {
+    var activity = activity()
+    activity.samples = Samples()
+    for time in stride(from: 0.0, through: 1200, by: step) {
+      activity.samples.time.append(time)
+      activity.samples.distance.append(time * 3)
+      // A strap that is silent for five minutes in the middle.
+      activity.samples.heartRate.append(time > 480 && time < 780 ? .nan : 150 + time / 60)
+    }
+    let charts = ActivityScreen(activity, seenFrom: Self.today).charts
+    let moves = charts.map { $0.path.utf8.filter { $0 == UInt8(ascii: "M") }.count }
+    #expect(moves == [1, 2])
+    #expect(charts[0].readings.filter { $0 == "" }.count < 8)
+  }
+
   @Test func `reckons the pace by the positions where no device tells the distance`() {
     var activity = activity()
     activity.samples.distance = []
