@@ -79,7 +79,7 @@ public struct FileImporter: Sendable {
     case .health: content = .health(try health(found.file, &report, progress))
     case .activities: content = .entries(try typedIn(found.file, &report))
     case .export: content = .export
-    case .archive, .clinical, .unknown: throw .unknown
+    case .archive, .gzip, .beside, .clinical, .unknown: throw .unknown
     }
     return Prepared(file: found.file, content: content, report: report)
   }

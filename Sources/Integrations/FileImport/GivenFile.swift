@@ -9,6 +9,9 @@ public struct GivenFile: Sendable {
     case zipped(ZipArchive, ZipArchive.Entry)
   }
 
+  /// What lies in a gzip, which is known by the bytes within, packed or not.
+  private var isPacked = false
+
   /// The largest file that is read as a whole, as much as the readers take.
   public static let most: Int64 = 20 << 20
 
@@ -38,10 +41,49 @@ public struct GivenFile: Sendable {
     place = .zipped(archive, entry)
   }
 
+  /// What a gzip holds; how much that is has to be counted, for what its end says of it may be untrue.
+  init(unpacking file: GivenFile) throws(ImportFault) {
+    var packed = file
+    packed.isPacked = true
+    var count: Int64 = 0
+    do throws(ReadFault<Never>) {
+      try packed.read { (piece) throws(Never) in
+        count += Int64(piece.count)
+        return true
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      }
+    }
+    name = file.name.lowercased().hasSuffix(".gz") ? String(file.name.dropLast(3)) : file.name
+    (path, place, isNamed, isPacked) = (file.path, file.place, file.isNamed, true)
+    size = count
+  }
+
+  /// Where its bytes lie as they are: what a zip packs is unpacked, if that is not too much.
+  func store(most: Int64) throws(ImportFault) -> ByteStore {
+    if case .zipped(let archive, let entry) = place, !isPacked, !entry.isDeflated {
+      let offset = try entry.start(in: try OpenedFile(archive.store))
+      switch archive.store {
+      case .disk(let path): return .part(path, at: offset, size: entry.size)
+      case .part(let path, let start, _): return .part(path, at: start + offset, size: entry.size)
+      case .memory: break
+      }
+    } else if case .disk = place, !isPacked {
+      return .disk(path)
+    }
+    return .memory(try bytes(most: most))
+  }
+
   /// Its name without folders, and without the zip that it lies in.
   public var shortName: String {
-    let within = if case .zipped = place { path } else { name }
-    return String(within.split(separator: "/").last ?? "")
+    guard case .zipped(_, let entry) = place else {
+      return String(name.split(separator: "/").last ?? "")
+    }
+    // Within a gzip its name is shorter.
+    let end = entry.name.split(separator: "/").last ?? ""
+    return String(isPacked && end.lowercased().hasSuffix(".gz") ? end.dropLast(3) : end)
   }
 
   /// The folder that it lies in, with the zip that the folder lies in.
@@ -54,10 +96,48 @@ public struct GivenFile: Sendable {
     pieces most: Int = 1 << 20,
     _ take: ([UInt8]) throws(Fault) -> Bool
   ) throws(ReadFault<Fault>) {
+    if isPacked { return try unpack(most, take) }
+    try readAsItLies(most, take)
+  }
+
+  private func readAsItLies<Fault: Error>(
+    _ most: Int,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
     switch place {
     case .disk: try readDisk(most, take)
     case .zipped(let archive, let entry): try readZip(archive, entry, most, take)
     }
+  }
+
+  /// Reads what a gzip holds, in small pieces: a bomb grows a thousandfold.
+  private func unpack<Fault: Error>(
+    _ most: Int,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
+    let unpacker: Unpacker
+    do { unpacker = try Unpacker(isGzip: true) } catch { throw .file(error) }
+    var given: Int64 = 0
+    var isStopped = false
+    do throws(ReadFault<ReadFault<Fault>>) {
+      try readAsItLies(max(512, most / 64)) { (packed) throws(ReadFault<Fault>) in
+        let piece: [UInt8]
+        do throws(ImportFault) { piece = try unpacker.unpack(packed, most: .max) } catch {
+          throw .file(error)
+        }
+        given += Int64(piece.count)
+        guard given <= Self.most else { throw .file(.tooBig(bytes: given, most: Self.most)) }
+        guard !piece.isEmpty else { return true }
+        do throws(Fault) { isStopped = !(try take(piece)) } catch { throw .taker(error) }
+        return !isStopped
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw .file(fault)
+      case .taker(let fault): throw fault
+      }
+    }
+    guard isStopped || unpacker.isFinished else { throw .file(.archive(.changed(shortName))) }
   }
 
   /// Why reading piece by piece stopped.
@@ -92,13 +172,8 @@ public struct GivenFile: Sendable {
     let unpacker: Unpacker?
     var offset: Int64
     do throws(ImportFault) {
-      file = try OpenedFile(archive.path)
-      let head = try file.bytes(at: entry.header, 30)
-      guard ZipArchive.number(head, 0, 4) == 0x0403_4B50 else {
-        throw .archive(.misplaced)
-      }
-      offset =
-        entry.header + 30 + ZipArchive.number(head, 26, 2) + ZipArchive.number(head, 28, 2)
+      file = try OpenedFile(archive.store)
+      offset = try entry.start(in: file)
       unpacker = entry.isDeflated ? try Unpacker() : nil
     } catch {
       throw .file(error)

@@ -28,6 +28,9 @@ public struct GivenFiles: Sendable {
   /// How many files of folders and zips are nothing that anybody here knows.
   public private(set) var passedOver = 0
 
+  /// How many bytes of zips within zips had to be unpacked.
+  private var unpacked: Int64 = 0
+
   /// Looks for files.
   public init(_ paths: [String]) {
     for path in paths { look(path, isNamed: true) }
@@ -66,27 +69,43 @@ public struct GivenFiles: Sendable {
 
   private mutating func lookAtFile(_ path: String, called name: String? = nil, isNamed: Bool) {
     do throws(ImportFault) {
-      let file = try GivenFile(path, called: name, isNamed: isNamed)
-      let kind = try FileKind(file)
-      guard kind == .archive else {
-        add(file, kind)
-        return
-      }
-      let archive = try ZipArchive(path, called: name)
-      for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
-        // Beside each file a Mac packs one of its own.
-        guard !entry.name.hasPrefix("__MACOSX/"),
-          !entry.name.split(separator: "/").contains(where: {
-            $0.hasPrefix(".")
-          })
-        else { continue }
-        let file = GivenFile(entry, of: archive)
-        do throws(ImportFault) { add(file, try FileKind(file)) } catch {
-          lost.append(Lost(name: file.name, fault: error))
-        }
-      }
+      try look(into: try GivenFile(path, called: name, isNamed: isNamed), depth: 0)
     } catch {
       lost.append(Lost(name: name ?? path, fault: error))
+    }
+  }
+
+  // As deep as any service packs: Garmin's account has zips in zips.
+  private static let deepest = 3
+  // The process that reads has 512 MB.
+  private static let mostUnpacked: Int64 = 192 << 20
+
+  /// Looks at a file, and at what it wraps.
+  private mutating func look(into given: GivenFile, depth: Int) throws(ImportFault) {
+    var file = given
+    var kind = try FileKind(file)
+    if kind == .gzip {
+      file = try GivenFile(unpacking: file)
+      kind = try FileKind(file)
+    }
+    guard kind == .archive, depth < Self.deepest else {
+      add(file, kind)
+      return
+    }
+    let store = try file.store(most: Self.mostUnpacked - unpacked)
+    if case .memory(let bytes) = store { unpacked += Int64(bytes.count) }
+    let archive = try ZipArchive(store, called: file.name)
+    for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
+      // Beside each file a Mac packs one of its own.
+      guard !entry.name.hasPrefix("__MACOSX/"),
+        !entry.name.split(separator: "/").contains(where: {
+          $0.hasPrefix(".")
+        })
+      else { continue }
+      let inner = GivenFile(entry, of: archive)
+      do throws(ImportFault) { try look(into: inner, depth: depth + 1) } catch {
+        lost.append(Lost(name: inner.name, fault: error))
+      }
     }
   }
 
@@ -95,7 +114,10 @@ public struct GivenFiles: Sendable {
     case .recording, .health, .diary, .activities, .export:
       files.append(Found(file: file, kind: kind))
     case .clinical: passedOver += 1
-    case .unknown, .archive:
+    case .beside where file.isNamed && file.shortName.lowercased().hasSuffix(".csv"):
+      // Whoever names a table is told which columns it has.
+      files.append(Found(file: file, kind: .diary))
+    case .beside, .unknown, .archive, .gzip:
       if file.isNamed {
         lost.append(Lost(name: file.name, fault: .unknown))
       } else {

@@ -5,13 +5,15 @@ import Screens
 final class Unpacker {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private(set) var isFinished = false
+  private let isGzip: Bool
 
-  init() throws(ImportFault) {
+  init(isGzip: Bool = false) throws(ImportFault) {
+    self.isGzip = isGzip
     stream.initialize(to: z_stream())
-    // Negative: the bare stream, as a zip holds it.
+    // Negative: the bare stream, as a zip holds it; 16 more: gzip with its header and checksum (zlib.h).
     let status = inflateInit2_(
       stream,
-      -15,
+      isGzip ? 31 : -15,
       ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size)
     )
@@ -42,6 +44,13 @@ final class Unpacker {
           return room - Int(stream.pointee.avail_out)
         }
         result += block[..<given]
+        // A gzip may consist of several, one behind the other (RFC 1952, 2.2).
+        if isGzip, status == Z_STREAM_END, stream.pointee.avail_in > 0,
+          stream.pointee.next_in.pointee == 0x1F
+        {
+          status = inflateReset(stream)
+          stream.pointee.avail_out = 0
+        }
       } while status == Z_OK && stream.pointee.avail_out == 0 && Int64(result.count) <= most
     }
     // Z_BUF_ERROR only says that more input is needed.

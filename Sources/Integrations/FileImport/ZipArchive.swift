@@ -18,6 +18,13 @@ public struct ZipArchive: Sendable {
     let packed: Int64
     let isDeflated: Bool
     let header: Int64
+
+    /// Where its bytes begin, behind a header of its own.
+    func start(in file: OpenedFile) throws(ImportFault) -> Int64 {
+      let head = try file.bytes(at: header, 30)
+      guard ZipArchive.number(head, 0, 4) == 0x0403_4B50 else { throw .archive(.misplaced) }
+      return header + 30 + ZipArchive.number(head, 26, 2) + ZipArchive.number(head, 28, 2)
+    }
   }
 
   // More than any export has: 20 years with two routes a day.
@@ -25,7 +32,7 @@ public struct ZipArchive: Sendable {
   private static let mostDirectory: Int64 = 64 << 20
 
   /// Where the archive lies.
-  public let path: String
+  let store: ByteStore
   /// What it is called in a report.
   public let name: String
   /// Its files, in the order of the table.
@@ -33,9 +40,13 @@ public struct ZipArchive: Sendable {
 
   /// Reads the table of an archive.
   public init(_ path: String, called name: String? = nil) throws(ImportFault) {
-    self.path = path
-    self.name = name ?? path
-    let file = try OpenedFile(path)
+    try self.init(.disk(path), called: name ?? path)
+  }
+
+  init(_ store: ByteStore, called name: String) throws(ImportFault) {
+    self.store = store
+    self.name = name
+    let file = try OpenedFile(store)
     let (offset, length, count) = try Self.directory(file)
     guard length >= 0, length <= Self.mostDirectory, count <= Self.mostEntries else {
       throw .archive(.full(count: count, most: Int64(Self.mostEntries)))

@@ -250,7 +250,9 @@ struct ImportCommand: AsyncParsableCommand {
     isMissing: Bool
   ) -> Outcome {
     Outcome(
-      failure: total.refused > 0 ? failure(total.refused, isMissing: isMissing) : nil,
+      failure: total.refused > 0
+        ? failure(total.refused, isMissing: isMissing)
+        : reports.isEmpty && total.passedOver > 0 ? nothing(total.passedOver) : nil,
       offered: Set(reports.filter { $0.offer != nil }.map(\.name))
     )
   }
@@ -270,6 +272,15 @@ struct ImportCommand: AsyncParsableCommand {
       ? "1 file was refused, and nothing of it"
       : "\(refused) files were refused, and nothing of them"
     return Failure(isMissing ? .noInput : .badData, words + " was kept")
+  }
+
+  private static func nothing(_ others: Int) -> Failure {
+    Failure(
+      .badData,
+      "there is nothing in it that can be kept, only "
+        + (others == 1 ? "1 file" : "\(others) files") + " of other kinds"
+        + "; choose the export of a training app, or a file of an activity"
+    )
   }
 
   private func show(_ report: FileReport, in words: String) {

@@ -49,6 +49,85 @@ struct GivenFilesTests {
     #expect(given.passedOver == 1 && given.lost.isEmpty)
   }
 
+  /// Packs what Python's own modules can say in a few lines; `place` is the folder.
+  private func pack(_ lines: String...) throws {
+    let packer = Process()
+    packer.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = "import gzip, io, os, sys, zipfile\nos.chdir(sys.argv[1])\n"
+    packer.arguments = ["python3", "-c", script + lines.joined(separator: "\n"), folder.path]
+    try packer.run()
+    packer.waitUntilExit()
+    #expect(packer.terminationStatus == 0)
+  }
+
+  @Test func `looks into a gzip, alone and in a zip, and knows it from the bytes within`() throws {
+    try pack(
+      "track = b'\(Self.track)'",
+      "open('run.gpx', 'wb').write(track)",
+      // Two members, one behind the other.
+      "open('run.gpx.gz', 'wb').write(gzip.compress(track[:10]) + gzip.compress(track[10:]))",
+      "with zipfile.ZipFile('all.zip', 'w', zipfile.ZIP_DEFLATED) as z: "
+        + "z.write('run.gpx.gz', 'activities/run.gpx.gz')"
+    )
+    let paths = ["run.gpx", "run.gpx.gz", "all.zip"].map { folder.appendingPathComponent($0).path }
+    let given = GivenFiles(paths)
+    #expect(given.files.map { $0.kind } == [.recording, .recording, .recording])
+    #expect(given.files.map { $0.file.shortName } == ["run.gpx", "run.gpx", "run.gpx"])
+    #expect(try Set(given.files.map { try $0.file.digest() }).count == 1)
+    #expect(given.files.map { $0.file.size } == [31, 31, 31])
+    #expect(given.lost.isEmpty && given.passedOver == 0)
+  }
+
+  @Test(arguments: ["ZIP_STORED", "ZIP_DEFLATED"])
+  func `looks into zips within zips, three deep`(mode: String) throws {
+    try pack(
+      "data = b'\(Self.track)'",
+      "name = 'run.gpx'",
+      "for depth in range(4):",
+      "    box = io.BytesIO()",
+      "    with zipfile.ZipFile(box, 'w', zipfile.\(mode)) as z: z.writestr(name, data)",
+      "    data, name = box.getvalue(), 'part%d.zip' % depth",
+      "    open(name, 'wb').write(data)"
+    )
+    let path = folder.appendingPathComponent("part2.zip").path
+    let given = GivenFiles([path])
+    #expect(given.files.map { $0.file.name } == [path + " > part1.zip > part0.zip > run.gpx"])
+    #expect(try given.files.first?.file.bytes() == Array(Self.track.utf8))
+    // Nobody packs deeper, so what lies deeper is counted and left alone.
+    let deeper = GivenFiles([folder.appendingPathComponent("part3.zip").path])
+    #expect(deeper.files.isEmpty && deeper.passedOver == 1)
+  }
+
+  @Test func `refuses a gzip that is cut off or holds too much, and keeps the others`() throws {
+    try pack(
+      "whole = gzip.compress(b'\(Self.track)' * 50)",
+      "open('cut.gpx.gz', 'wb').write(whole[:-9])",
+      "open('much.gpx.gz', 'wb').write(gzip.compress(bytes(30 << 20)))",
+      "open('run.gpx', 'wb').write(b'\(Self.track)')"
+    )
+    let given = GivenFiles([folder.path])
+    #expect(given.files.map { $0.file.shortName } == ["run.gpx"])
+    #expect(given.lost.count == 2)
+    let fault = given.lost.last?.fault
+    #expect(if case .tooBig(_, most: GivenFile.most) = fault { true } else { false })
+  }
+
+  @Test func `passes over what a folder holds beside activities, and reads what is named`() throws {
+    let settings: [UInt8] =
+      [14, 0x20, 0, 0, 0, 0, 0, 0] + Array(".FIT".utf8) + [
+        0, 0, 0x40, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2,
+      ]
+    try Data(settings).write(to: folder.appendingPathComponent("settings.fit"))
+    let route = "<gpx version=\"1.1\"><rte><rtept lat=\"1\" lon=\"2\"/></rte></gpx>"
+    try Data(route.utf8).write(to: folder.appendingPathComponent("route.gpx"))
+    let table = folder.appendingPathComponent("followers.csv")
+    try Data("Follower,Status\na,b\n".utf8).write(to: table)
+    let given = GivenFiles([folder.path])
+    #expect(given.files.isEmpty && given.lost.isEmpty && given.passedOver == 3)
+    // Whoever names a table is told which columns were found.
+    #expect(GivenFiles([table.path]).files.map { $0.kind } == [.diary])
+  }
+
   @Test func `survives every cut and every turned bit of a zip`() throws {
     let path = try zip(["run.gpx": String(repeating: Self.track, count: 20)], "ZIP_DEFLATED")
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))

@@ -16,6 +16,11 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
   case archive = "zip"
   /// The medical half of an export of Apple Health, which says nothing of training.
   case clinical
+  /// A gzip of any of these.
+  case gzip
+  /// What this product has a reader for, but holds nothing that somebody did: a FIT file of settings or of a
+  /// course, a GPX file of waypoints, a table of followers.
+  case beside
   /// Nothing that anybody here knows.
   case unknown
 
@@ -31,6 +36,12 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
     }
     if head.starts(with: "PK\u{3}\u{4}".utf8) || head.starts(with: "PK\u{5}\u{6}".utf8) {
       self = .archive
+    } else if head.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else if let type = FITFileType.of(head), type != FITFileType.activity {
+      self = .beside
+    } else if head.count < Self.headLength, text.holds("<gpx"), !text.holds("trk") {
+      self = .beside
     } else if RecordingFile.isRecording(head) || ends(".fit") {
       self = .recording
     } else if text.holds("<HealthData") || text.holds("<!DOCTYPE HealthData") {
@@ -43,8 +54,10 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
       self = .export
     } else if ActivityTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
       self = .activities
+    } else if ends(".csv") {
+      self = StrengthFile.mayBeDiary(head) ? .diary : .beside
     } else {
-      self = ends(".csv") ? .diary : .unknown
+      self = .unknown
     }
   }
 }

@@ -67,6 +67,14 @@ public struct StrengthFile: Hashable, Sendable {
     }.map { $0.element }
   }
 
+  /// Whether the first bytes of a table have the columns of a diary that is read, or may have: what is not
+  /// UTF-8 is for the reader to judge.
+  static func mayBeDiary(_ head: [UInt8]) -> Bool {
+    let header = head.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard let table = try? CSVTable(Array(header)) else { return true }
+    return program(of: table) != nil
+  }
+
   private static func program(of table: CSVTable) -> Program? {
     func has(_ names: String...) -> Bool {
       for name in names where table.column(name) == nil { return false }

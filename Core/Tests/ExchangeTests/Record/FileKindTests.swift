@@ -3,7 +3,7 @@ import Testing
 
 struct FileKindTests {
   @Test(arguments: [
-    ("<?xml version=\"1.0\"?>\n<gpx version=\"1.1\">", "run.xml", FileKind.recording),
+    ("<?xml version=\"1.0\"?>\n<gpx version=\"1.1\"><trkpt>", "run.xml", FileKind.recording),
     ("\u{FEFF}<TrainingCenterDatabase>", "run", .recording),
     ("0123456789AB", "RUN.FIT", .recording), ("nothing", "run.gpx", .recording),
     ("\u{E}\u{10}.......FIT", "run", .recording),
@@ -12,7 +12,10 @@ struct FileKindTests {
     ("<ClinicalDocument xmlns=\"urn:hl7-org:v3\">", "export_cda.xml", .clinical),
     ("PK\u{3}\u{4}rest", "a", .archive), ("PK\u{5}\u{6}", "empty.zip", .archive),
     ("{\"format\":\"pacesetter-export\",\"version\":1", "mine.json", .export),
-    ("{\"format\":\"another\"}", "mine.json", .unknown), ("Date,Reps", "Strong.CSV", .diary),
+    ("{\"format\":\"another\"}", "mine.json", .unknown), ("Date,Reps", "Strong.CSV", .beside),
+    ("Date,Exercise Name,Set Order,Weight", "Strong.CSV", .diary),
+    ("<gpx><rte/></gpx>", "route.gpx", .beside),
+    ("Activity ID,Activity Date,Filename", "activities.csv", .activities),
     ("<html><body>", "page.html", .unknown), ("", "empty", .unknown),
   ])
   func `tells by the first bytes what a file is`(text: String, name: String, kind: FileKind) {
