@@ -108,8 +108,8 @@ struct GivenFilesTests {
     let given = GivenFiles([folder.path])
     #expect(given.files.map { $0.file.shortName } == ["run.gpx"])
     #expect(given.lost.count == 2)
-    let fault = given.lost.last?.fault
-    #expect(if case .tooBig(_, most: GivenFile.most) = fault { true } else { false })
+    let words = given.lost.last?.fault.words() ?? ""
+    #expect(words.contains("the most for its kind is 20 MB"), "\(words)")
   }
 
   @Test func `passes over what a folder holds beside activities, and reads what is named`() throws {
