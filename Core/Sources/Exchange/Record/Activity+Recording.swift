@@ -27,7 +27,8 @@ extension Activity {
       recording.totals.distance ?? (way.metrics.distance > .zero ? way.metrics.distance : nil)
     summary.kilocalories = recording.totals.kilocalories
     summary.averageHeartRate = pulse.mean
-    summary.maxHeartRate = pulse.highest
+    summary.maxHeartRate =
+      HighestHeartRate.held(in: recording.samples, pauses: recording.pauses) ?? pulse.highest
     summary.ascent = Self.ascent(of: recording.samples.altitude)
     summary.damage = recording.damage
     self.init(

@@ -79,7 +79,8 @@ public enum KeptRun {
     let samples = SampleColumns.rounded(track.samples)
     let pulse = PulseTime.count(of: samples, pauses: track.pauses)
     summary.averageHeartRate = pulse.mean
-    summary.maxHeartRate = pulse.highest
+    summary.maxHeartRate =
+      HighestHeartRate.held(in: samples, pauses: track.pauses) ?? pulse.highest
     summary.ascent = run.metrics.ascent ?? Activity.ascent(of: samples.altitude)
     let activity = Activity(
       summary: summary,

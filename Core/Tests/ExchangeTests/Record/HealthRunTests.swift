@@ -19,7 +19,8 @@ struct HealthRunTests {
     #expect(heart.levels.count == SeriesChart.places && heart.levels.last == 1)
     #expect(screen.rows.contains { $0.label == "Distance" && $0.value == "2.52 km" })
     #expect(activity.summary.source == .appleHealth && activity.summary.run == "run-7")
-    #expect(activity.summary.maxHeartRate == .beatsPerMinute(165))
+    // The heart climbs to 165; this is what it held for ten seconds.
+    #expect(activity.summary.maxHeartRate == .beatsPerMinute(164))
   }
 
   @Test func `keeps the totals of Health, whatever its pieces say`() {
