@@ -160,7 +160,7 @@ struct GPXReader {
       kind: word?.kind,
       startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
-      pauses: pauses(gaps, segmentStarts) { $0.seconds(since: origin) - begin }
+      pauses: pauses(gaps, segmentStarts, samples) { $0.seconds(since: origin) - begin }
     )
     switch sport {
     // Some programs write steps, others strides: the rule tells from how many there are.
@@ -173,11 +173,17 @@ struct GPXReader {
   private func pauses(
     _ gaps: TrackGaps,
     _ segmentStarts: [Int],
+    _ samples: Samples,
     moment: (DateTime) -> Double
   ) -> [Range<Double>] {
     let marked = markedPauses.map { (moment($0.0), moment($0.1)) }
     let between = segmentStarts.compactMap { gaps.gap(before: $0) }
-    return TrackGaps.apart(marked.filter { 0 <= $0.0 && $0.0 < $0.1 }.map { $0.0..<$0.1 } + between)
+    let told = marked.filter { 0 <= $0.0 && $0.0 < $0.1 }.map { $0.0..<$0.1 } + between
+    // Of a pause that is marked, the file knows better when it began.
+    let still = gaps.stillness(in: samples).filter { hole in
+      !told.contains { $0.overlaps(hole) }
+    }
+    return TrackGaps.apart(told + still)
   }
 }
 

@@ -20,6 +20,29 @@ struct TrackGaps {
     return time[row - 1]..<time[row]
   }
 
+  // A light takes less; what is silent for longer and has not moved was paused.
+  private static let shortestStillness = 30.0
+
+  // Meters per second over a gap, below which nobody went anywhere.
+  private static let slowest = 0.3
+
+  /// The gaps of half a minute and more in which nobody moved: Strava writes a pause so.
+  func stillness(in samples: Samples) -> [Range<Double>] {
+    guard samples.latitude.count == time.count else { return [] }
+    return time.indices.compactMap { row -> Range<Double>? in
+      guard let gap = gap(before: row) else { return nil }
+      let seconds = gap.upperBound - gap.lowerBound
+      guard seconds >= Self.shortestStillness else { return nil }
+      let from = Coordinate(
+        latitude: samples.latitude[row - 1],
+        longitude: samples.longitude[row - 1]
+      )
+      let to = Coordinate(latitude: samples.latitude[row], longitude: samples.longitude[row])
+      // Without a place on both sides nobody knows, and what is not a number is not less.
+      return from.distance(to: to).meters <= Self.slowest * seconds ? gap : nil
+    }
+  }
+
   /// The longest gaps that touch a span, as many as make up the time that the device's own
   /// timer leaves out of it.
   ///

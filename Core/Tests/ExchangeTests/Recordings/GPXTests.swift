@@ -50,8 +50,14 @@ struct GPXTests {
     #expect(run.pauses == [4..<64])
   }
 
-  @Test func `takes a gap within a segment for a lost position`() throws {
-    #expect(try Recording(gpx: track([[0, 1, 2, 60, 61]])).pauses == [])
+  @Test func `takes a gap within a segment for a pause where nobody moved in it`() throws {
+    #expect(try Recording(gpx: track([[0, 1, 2, 60, 61]])).pauses == [2..<60])
+    #expect(try Recording(gpx: track([[0, 1, 2, 31, 32]])).pauses == [])
+    let text = String(decoding: track([[0, 1, 2, 60, 61]]), as: UTF8.self)
+    let points = text.split(separator: "lat='1'")
+    let moved = zip(points, ["1", "1.00003", "1.00006", "1.0016", "1.00163", ""])
+    let tunnel = moved.map { $0 + ($1.isEmpty ? "" : "lat='\($1)'") }.joined()
+    #expect(try Recording(gpx: bytes(tunnel)).pauses == [])
   }
 
   @Test func `puts segments in order of time and no clock back`() throws {
