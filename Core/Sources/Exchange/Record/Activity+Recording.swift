@@ -8,6 +8,7 @@ extension Activity {
   /// says about the whole is used as it is.
   public init(_ recording: Recording, sourceName: String) {
     var recording = recording
+    recording.samples.removeStrays(onFoot: recording.sport != .cycling)
     recording.samples = SampleColumns.rounded(recording.samples)
     let way = Way(recording)
     var summary = ActivitySummary(
@@ -29,7 +30,7 @@ extension Activity {
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate =
       HighestHeartRate.held(in: recording.samples, pauses: recording.pauses) ?? pulse.highest
-    summary.ascent = Self.ascent(of: recording.samples.altitude)
+    summary.ascent = Self.ascent(of: recording.samples.altitude, at: recording.samples.time)
     summary.damage = recording.damage
     self.init(
       summary: summary,
@@ -71,12 +72,16 @@ extension Activity {
   // Less than this is the noise of a barometer (definition 9).
   private static let smallestClimb = 3.0
 
-  /// Metres climbed: rises of three meters and more.
-  public static func ascent(of altitudes: [Double]) -> Distance? {
+  /// Metres climbed: rises of three meters and more, but for those that no body can climb in the time.
+  public static func ascent(of altitudes: [Double], at times: [Double]) -> Distance? {
     var climbed = 0.0
     var level: Double?
-    for altitude in altitudes where altitude.isFinite {
-      guard let last = level else {
+    var before: Int?
+    for (row, altitude) in altitudes.enumerated() where altitude.isFinite {
+      defer { before = row }
+      guard let last = level, let before,
+        Samples.canClimb(altitude - altitudes[before], in: times[row] - times[before])
+      else {
         level = altitude
         continue
       }

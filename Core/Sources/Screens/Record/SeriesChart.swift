@@ -77,7 +77,8 @@ extension SeriesChart {
     units: UnitSystem,
     in language: Language = .english
   ) -> [SeriesChart] {
-    let samples = activity.samples
+    var samples = activity.samples
+    samples.removeStrays(onFoot: activity.summary.isOnFoot)
     let rows = Rows(samples.time)
     var charts: [SeriesChart?] = []
     if activity.summary.isOnFoot {

@@ -42,6 +42,8 @@ public struct RouteDrawing: Equatable, Sendable {
     width: Double = 320,
     height: Double = 200
   ) {
+    var samples = samples
+    samples.removeStrays(onFoot: false)
     var south = 90.0
     var north = -90.0
     var west = 180.0

@@ -76,12 +76,14 @@ public enum KeptRun {
     summary.distance = run.metrics.distance
     summary.kilocalories = run.metrics.kilocalories
     summary.isIndoor = setup.place == .treadmill
-    let samples = SampleColumns.rounded(track.samples)
+    var samples = SampleColumns.rounded(track.samples)
+    samples.removeStrays(onFoot: true)
     let pulse = PulseTime.count(of: samples, pauses: track.pauses)
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate =
       HighestHeartRate.held(in: samples, pauses: track.pauses) ?? pulse.highest
-    summary.ascent = run.metrics.ascent ?? Activity.ascent(of: samples.altitude)
+    summary.ascent =
+      run.metrics.ascent ?? Activity.ascent(of: samples.altitude, at: samples.time)
     let activity = Activity(
       summary: summary,
       samples: samples,

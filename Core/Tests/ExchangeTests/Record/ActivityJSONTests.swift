@@ -75,6 +75,21 @@ struct ActivityJSONTests {
     #expect(Activity(recording, sourceName: "").summary.ascent == .meters(13.5))
   }
 
+  @Test(arguments: [-19_999.0, 0, 9000])
+  func `climbs nothing by a height at which nobody was`(height: Double) {
+    var recording = Recording(
+      source: .gpx,
+      sport: .running,
+      startedAt: LocalTime(secondsSince1970: 0)
+    )
+    recording.samples.time = (0..<200).map { Double($0) * 5 }
+    recording.samples.altitude = (0..<200).map { $0 == 100 ? height : 512 }
+    #expect(Activity(recording, sourceName: "").summary.ascent == .zero)
+    // Half of the run before the first satellite.
+    recording.samples.altitude = (0..<200).map { $0 < 100 ? height : 512 }
+    #expect(Activity(recording, sourceName: "").summary.ascent == .zero)
+  }
+
   @Test func `writes a strength session and its sets`() throws {
     var session = StrengthSession(
       id: "s",

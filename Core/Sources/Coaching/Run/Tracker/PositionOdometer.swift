@@ -279,7 +279,10 @@ struct PositionOdometer: Hashable, Sendable {
 }
 
 extension Coordinate {
-  fileprivate var isOnEarth: Bool { latitude.magnitude <= 90 && longitude.magnitude <= 180 }
+  /// Zero and zero is what devices write before they know a place.
+  fileprivate var isOnEarth: Bool {
+    latitude.magnitude <= 90 && longitude.magnitude <= 180 && !(latitude == 0 && longitude == 0)
+  }
 
   fileprivate func moved(toward other: Coordinate, by fraction: Double) -> Coordinate {
     var turn = other.longitude - longitude
