@@ -36,7 +36,11 @@ public struct RecordingPlayer: Sendable {
   private enum Field: Int { case device, position, heartRate, cadence, power, done }
 
   /// Prepares a recording to be played from its start.
+  ///
+  /// The readings of a treadmill are stretched to the distance that it showed (``Recording/calibrate()``).
   public init(_ recording: Recording) {
+    var recording = recording
+    recording.calibrate()
     self.recording = recording
     usesDeviceDistance = recording.samples.distance.contains { $0.isFinite }
     // A device that counts the distance itself is announced, so that no position counts before

@@ -57,6 +57,36 @@ struct RecordingPlayerTests {
     )
   }
 
+  @Test(arguments: [9200.0, 10_000, 10_800])
+  func `spreads what a treadmill was calibrated by over the whole run`(counted: Double) {
+    var recording = recording { samples in
+      samples.time = Array(stride(from: 0.0, through: 3000, by: 1))
+      samples.distance = samples.time.map { $0 * counted / 3000 }
+    }
+    recording.totals.distance = .meters(10_000)
+    var player = RecordingPlayer(recording)
+    var tracker = Tracker()
+    for event in player.events(upTo: player.length) {
+      _ = tracker.handle(event.event, at: event.at)
+    }
+    #expect(tracker.splits.map { $0.number } == Array(1...10))
+    for split in tracker.splits {
+      #expect(abs(split.distance.meters - 1000) < 0.01)
+      #expect(abs(split.moving.inSeconds - 300) < 0.01)
+    }
+  }
+
+  @Test func `leaves the readings of a run outdoors as they are`() {
+    var recording = recording { samples in
+      samples.time = [0, 100, 200]
+      samples.distance = [0, 300, 600]
+      samples.latitude = [50, 50.0027, 50.0054]
+      samples.longitude = [8, 8, 8]
+    }
+    recording.totals.distance = .meters(650)
+    #expect(RecordingPlayer(recording).recording == recording)
+  }
+
   @Test func `gives positions where no device counts the distance`() {
     let recording = recording { samples in
       samples.time = [0, 1, 2]
