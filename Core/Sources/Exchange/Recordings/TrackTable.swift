@@ -72,11 +72,13 @@ struct TrackTable {
   /// The points in order of time, with the rows that begin a segment; columns without a single
   /// reading are empty, and times count from the origin.
   ///
-  /// Segments are put in order of their first times. What is still out of order after that comes
+  /// A clock that was set back in the middle of a segment goes on from where it was. Segments are put
+  /// in order of their first times. What is still out of order after that comes
   /// from a clock that jumped: the most points that are in order stay, the others are left out.
   func arranged() -> (samples: Samples, segmentStarts: [Int]) {
-    let isOrdered = zip(rows.time, rows.time.dropFirst()).allSatisfy { $0 <= $1 }
-    if isOrdered { return (tidied(rows), segmentStarts) }
+    var rows = rows
+    rows.time = Self.steadied(rows.time, segmentStarts)
+    if Self.isOrdered(rows.time[...]) { return (tidied(rows), segmentStarts) }
     let ends = segmentStarts.dropFirst() + [rows.count]
     let segments = zip(segmentStarts, ends).filter { $0 < $1 }
       .sorted { (rows.time[$0.0], $0.0) < (rows.time[$1.0], $1.0) }
@@ -87,6 +89,30 @@ struct TrackTable {
     let kept = Self.longestOrder(of: order.map { rows.time[$0.row] }).map { order[$0] }
     let starts = kept.indices.filter { $0 == 0 || kept[$0].segment != kept[$0 - 1].segment }
     return (tidied(rows.rows(kept.map { $0.row })), starts)
+  }
+
+  // So many points in order on both sides are a clock that was set, and not one that is broken.
+  private static let steadyPoints = 10
+  private static let leastSetBack = 60.0
+
+  private static func steadied(_ times: [Double], _ segmentStarts: [Int]) -> [Double] {
+    var steadied = times
+    var shift = 0.0
+    for row in times.indices.dropFirst() {
+      let back = times[row - 1] - times[row]
+      if back >= leastSetBack, row >= steadyPoints, row + steadyPoints <= times.count,
+        !segmentStarts.contains(row), isOrdered(times[row - steadyPoints..<row]),
+        isOrdered(times[row..<row + steadyPoints])
+      {
+        shift += back + times[row - 1] - times[row - 2]
+      }
+      steadied[row] = times[row] + shift
+    }
+    return steadied
+  }
+
+  private static func isOrdered(_ times: ArraySlice<Double>) -> Bool {
+    zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// The places of the longest run of times that never decrease, by patience sorting.

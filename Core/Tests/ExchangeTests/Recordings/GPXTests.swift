@@ -75,6 +75,13 @@ struct GPXTests {
     )
   }
 
+  @Test func `goes on from where it was when a clock is set back`() throws {
+    let run = try Recording(gpx: track([Array(3600..<3900) + Array(300..<600)]))
+    #expect(run.samples.time == (0..<600).map(Double.init))
+    #expect(run.startedAt.instant.secondsSince1970 == 1_780_295_400)
+    #expect(run.pauses == [])
+  }
+
   @Test func `takes the marks of a pause for what they are`() throws {
     let text = String(decoding: track([[0, 1, 2, 30, 31]]), as: UTF8.self)
     let points = text.split(separator: "lat='1' lon='2'")
