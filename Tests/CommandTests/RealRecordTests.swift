@@ -120,4 +120,22 @@ struct RealRecordTests {
       }
     }
   }
+
+  /// Files of several activities, and how many there are by their construction.
+  @Test(
+    .enabled(if: SharedFiles.folder != nil),
+    arguments: [
+      ("11-multisport/two-runs.tcx", 2), ("13-fit-multi/two-runs.fit", 2),
+      ("13-fit-multi/tri.fit", 4),
+      ("06-tcx-course/act-and-course.tcx", 1), ("53-strava/export.zip", 1),
+      ("54-garmin/garmin-export.zip", 1),
+    ]
+  )
+  func `keeps every activity of a file`(path: String, count: Int) throws {
+    let file = try #require(SharedFiles.folder).appendingPathComponent("cases/readings/" + path)
+      .path
+    let report = try run(["import", file])
+    #expect(report.status == 0, "\(report.output)")
+    #expect(try history().count == count, "\(report.output)")
+  }
 }

@@ -74,7 +74,7 @@ public struct FileImporter: Sendable {
     var report = Report()
     let content: Prepared.Content
     switch found.kind {
-    case .recording: content = .entries([try activity(found.file, &report)])
+    case .recording: content = .entries(try recorded(found.file, &report))
     case .diary: content = .entries(try diary(found.file, &report))
     case .health: content = .health(try health(found.file, &report, progress))
     case .activities: content = .entries(try typedIn(found.file, &report))
@@ -114,15 +114,33 @@ public struct FileImporter: Sendable {
     return report
   }
 
-  private func activity(
+  /// Every activity of a recording; of a damaged one that is salvaged, what is whole.
+  private func recorded(
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> RecordItem {
-    let recording = try recording(file)
-    if let damage = recording.damage { report.remark(damage.words(in: language)) }
-    var activity = Activity(recording, sourceName: file.shortName)
-    activities.row(of: file)?.describe(&activity)
-    return .activity(activity)
+  ) throws(ImportFault) -> [RecordItem] {
+    var recordings: [Recording] = []
+    if salvages {
+      recordings = [try recording(file)]
+    } else {
+      let bytes = try file.bytes()
+      do throws(RecordingError) {
+        let contents = try RecordingFile.readAll(bytes)
+        recordings = contents.recordings
+        for fault in contents.faults {
+          report.remark(ImportFault.recording(fault).words(in: language))
+        }
+      } catch {
+        // The run of it may tell more, such as what could be salvaged.
+        recordings = [try recording(file)]
+      }
+    }
+    return recordings.map { recording in
+      if let damage = recording.damage { report.remark(damage.words(in: language)) }
+      var activity = Activity(recording, sourceName: file.shortName)
+      activities.row(of: file)?.describe(&activity)
+      return .activity(activity)
+    }
   }
 
   /// What the table of an account lists without a recording that was given.

@@ -16,6 +16,15 @@ extension Recording {
 }
 
 extension FITActivity {
+  /// Every session of a file, and why some of them are no recordings.
+  static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
+    let file: FITFile
+    do { file = try FITFile(bytes) } catch { throw .fit(error) }
+    return try RecordingFile.Contents(.fit, all(of: file)) { activity throws(RecordingError) in
+      try activity.recording()
+    }
+  }
+
   /// The session as every format's reader gives it.
   func recording() throws(RecordingError) -> Recording {
     let readings = readings()

@@ -33,15 +33,30 @@ struct FITActivity {
   /// The distance of the sessions before, which some devices go on counting from.
   let distanceBefore: Double
 
-  /// Chooses the session.
+  /// Chooses the session that a runner means by "the run".
   init(_ file: FITFile) {
+    let sessions = file.table(.session).prefix(Self.mostParts)
+    let sport = file.table(.sport).first
+    let chosen =
+      Self.longest(sessions.filter { Self.sport(of: $0, else: sport) == .running })
+      ?? Self.longest(sessions)
+    self.init(file, chosen)
+  }
+
+  /// Every session of a file by itself; one, if it tells of none, or not when they began.
+  static func all(of file: FITFile) -> [FITActivity] {
+    let sessions = Array(file.table(.session).prefix(mostParts))
+    guard sessions.count > 1, sessions.allSatisfy({ start(of: $0) != nil }) else {
+      return [FITActivity(file)]
+    }
+    return sessions.map { FITActivity(file, $0) }
+  }
+
+  private init(_ file: FITFile, _ chosen: FITMessage?) {
     self.file = file
     let sessions = file.table(.session).prefix(Self.mostParts)
     let sport =
       file.table(.sport).first ?? (sessions.isEmpty ? file.table(.lap).first : nil)
-    let chosen =
-      Self.longest(sessions.filter { Self.sport(of: $0, else: sport) == .running })
-      ?? Self.longest(sessions)
     let start = chosen.flatMap(Self.start)
     session = chosen
     self.sport = Self.sport(of: chosen, else: sport)

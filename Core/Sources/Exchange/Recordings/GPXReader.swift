@@ -38,8 +38,27 @@ struct GPXReader {
   private let isCourse: Bool
   private var fault: XMLError?
 
-  private init(_ bytes: [UInt8], isSalvaging: Bool = false, isCourse: Bool = false) {
+  // Where each activity is wanted by itself: the tracks since the last one that began, and its points.
+  private let isDivided: Bool
+  private var parts: [GPXReader] = []
+  private var track: [(isFirst: Bool, point: TrackTable.Point, offset: Int)] = []
+  private var trackWord: SportWord?
+  private var pausesBefore = 0
+  private var beginsSegment = false
+  private var span: ClosedRange<Double>?
+  private var passedPoints = 0
+
+  // Who rests longer than this between two tracks has begun anew: a night, or a working day.
+  private static let longestRest = 6 * 3600.0
+
+  private init(
+    _ bytes: [UInt8],
+    isSalvaging: Bool = false,
+    isCourse: Bool = false,
+    isDivided: Bool = false
+  ) {
     self.isSalvaging = isSalvaging
+    self.isDivided = isDivided
     self.isCourse = isCourse
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
@@ -56,6 +75,16 @@ struct GPXReader {
       recording.damage = Recording.Damage(fault, in: bytes, lastMoment: recording.samples.time.last)
     }
     return recording
+  }
+
+  /// Every activity of a file: its tracks, those of one sport and of one outing together.
+  static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
+    var reader = GPXReader(bytes, isDivided: true)
+    try reader.scan()
+    let parts = (reader.parts + [reader]).filter { $0.table.pointCount > 0 }
+    return try RecordingFile.Contents(.gpx, parts) { part throws(RecordingError) in
+      try part.recording()
+    }
   }
 
   /// The places and heights of a track or a route in the order of the file.
@@ -93,11 +122,13 @@ struct GPXReader {
 
   private mutating func start(_ tag: Tag) throws(RecordingError) {
     switch tag {
-    case .trk: trackDepth = scanner.depth
-    case .trkseg: table.beginSegment()
+    case .trk:
+      trackDepth = scanner.depth
+      pausesBefore = markedPauses.count
+    case .trkseg: if isDivided { beginsSegment = true } else { table.beginSegment() }
     case .trkpt, .rtept:
       guard tag == .trkpt || isCourse else { break }
-      guard table.pointCount < RecordingFile.mostPoints else {
+      guard passedPoints + table.pointCount + track.count < RecordingFile.mostPoints else {
         throw .tooManyPoints(offset: scanner.offset)
       }
       var point = TrackTable.Point()
@@ -116,7 +147,12 @@ struct GPXReader {
     switch tag {
     case .trkpt, .rtept: if let point { add(point) }
     case .type:
-      if point == nil, scanner.depth == trackDepth, word == nil { word = SportWord(scanner.text) }
+      guard point == nil, scanner.depth == trackDepth else { break }
+      if isDivided {
+        trackWord = trackWord ?? SportWord(scanner.text)
+      } else {
+        word = word ?? SportWord(scanner.text)
+      }
     case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
     case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
     case .speed: point?.speed = scanner.number ?? .nan
@@ -124,8 +160,39 @@ struct GPXReader {
     case .power, .powerInWatts: point?.power = scanner.number ?? .nan
     case .heartRate, .heartRateInWords: point?.heartRate = scanner.number ?? .nan
     case .cadence, .cadenceInWords, .runCadence: point?.cadence = scanner.number ?? .nan
-    case .gpx, .trk, .trkseg: break
+    case .trk: if isDivided { divide() }
+    case .gpx, .trkseg: break
     }
+  }
+
+  /// Adds the track that has ended to the activity before, or begins another one with it.
+  private mutating func divide() {
+    let times = track.compactMap { $0.point.time?.secondsSince1970 }
+    if let first = times.min(), let last = times.max() {
+      if let span, isAnother(first, last, than: span) {
+        var part = self
+        let ownPauses = Array(markedPauses[pausesBefore...])
+        part.markedPauses.removeLast(ownPauses.count)
+        part.track = []
+        part.parts = []
+        parts.append(part)
+        passedPoints += table.pointCount
+        (table, word, markedPauses, self.span) = (TrackTable(), nil, ownPauses, nil)
+      }
+      span = min(first, span?.lowerBound ?? first)...max(last, span?.upperBound ?? last)
+    }
+    for (isFirst, point, offset) in track {
+      if isFirst { table.beginSegment() }
+      table.append(point, at: offset)
+    }
+    word = word ?? trackWord
+    (track, trackWord) = ([], nil)
+  }
+
+  private func isAnother(_ first: Double, _ last: Double, than span: ClosedRange<Double>) -> Bool {
+    if let word, let trackWord, word != trackWord { return true }
+    return first - span.upperBound >= Self.longestRest
+      || span.lowerBound - last >= Self.longestRest
   }
 
   /// Takes a point, or what stands for none: OpenTracks and MyTracks once wrote latitude 100 where
@@ -141,6 +208,9 @@ struct GPXReader {
     } else if point.longitude == 0, point.latitude == 200 {
       if let begin = pausedAt, let end = point.time { markedPauses.append((begin, end)) }
       pausedAt = nil
+    } else if isDivided {
+      track.append((beginsSegment, point, pointOffset))
+      beginsSegment = false
     } else {
       table.append(point, at: pointOffset)
     }

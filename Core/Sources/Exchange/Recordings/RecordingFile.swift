@@ -25,6 +25,38 @@ public enum RecordingFile {
     }
   }
 
+  /// What a file holds, each activity by itself.
+  public struct Contents: Sendable {
+    /// The activities, in the order of the file.
+    public private(set) var recordings: [Recording] = []
+    /// Why others in it are none.
+    public private(set) var faults: [RecordingError] = []
+
+    init<Part>(
+      _ source: Recording.Source,
+      _ parts: [Part],
+      _ recording: (Part) throws(RecordingError) -> Recording
+    ) throws(RecordingError) {
+      for part in parts {
+        do throws(RecordingError) { recordings.append(try recording(part)) } catch {
+          faults.append(error)
+        }
+      }
+      guard recordings.isEmpty else { return }
+      throw faults.first ?? .nothingRecorded(source, offset: 0)
+    }
+  }
+
+  /// Reads every activity of a file; ``read(_:)`` takes the one that a runner means by "the run".
+  public static func readAll(_ bytes: [UInt8]) throws(RecordingError) -> Contents {
+    switch try format(of: bytes) {
+    case .fit: return try FITActivity.recordings(bytes)
+    case .gpx: return try GPXReader.recordings(bytes)
+    case .tcx: return try TCXReader.recordings(bytes)
+    case nil: throw .unknownFormat(offset: 0)
+    }
+  }
+
   /// Whether bytes begin like a recording of any format.
   static func isRecording(_ head: [UInt8]) -> Bool {
     // What is no XML is no recording; whoever reads the file says what is wrong with it.

@@ -70,9 +70,18 @@ struct TCXReader {
     return recording
   }
 
+  /// Every activity of a file, and why some of them are no recordings.
+  static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
+    var reader = TCXReader(bytes, isSalvaging: false)
+    try reader.scan()
+    return try RecordingFile.Contents(.tcx, reader.activities) { activity throws(RecordingError) in
+      try activity.recording()
+    }
+  }
+
   /// Forgets the totals of a lap that is cut: they are those of the whole lap.
   private mutating func closeWhatIsCut() {
-    guard fault != nil, let activity, !activities[activity].isWhole else { return }
+    guard fault != nil, let activity else { return }
     if let lap = activities[activity].laps.indices.last, isInLap {
       activities[activity].laps[lap] = TCXActivity.Lap(start: activities[activity].laps[lap].start)
     }
@@ -167,7 +176,10 @@ struct TCXReader {
     change(&activities[activity].laps[lap], number)
   }
 
-  private var activity: Int? { activities.indices.last }
+  // What follows an activity, such as a course, is no part of it.
+  private var activity: Int? {
+    activities.indices.last.flatMap { activities[$0].isWhole ? nil : $0 }
+  }
 }
 
 extension Recording {
