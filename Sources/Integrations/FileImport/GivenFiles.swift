@@ -1,5 +1,6 @@
 public import Exchange
 import Foundation
+import Training
 
 /// Finds every file that was meant by paths: files, folders and all below them, and what is in zips.
 public struct GivenFiles: Sendable {
@@ -114,9 +115,16 @@ public struct GivenFiles: Sendable {
     case .recording, .health, .diary, .activities, .export:
       files.append(Found(file: file, kind: kind))
     case .clinical: passedOver += 1
-    case .beside where file.isNamed && file.shortName.lowercased().hasSuffix(".csv"):
-      // Whoever names a table is told which columns it has.
-      files.append(Found(file: file, kind: .diary))
+    case .beside where file.isNamed:
+      // Whoever names a file is told by its reader what it lacks.
+      let name = file.shortName.lowercased()
+      if name.hasSuffix(".csv") {
+        files.append(Found(file: file, kind: .diary))
+      } else if name.hasSuffix(".gpx") {
+        files.append(Found(file: file, kind: .recording))
+      } else {
+        lost.append(Lost(name: file.name, fault: .recording(.nothingRecorded(.fit, offset: 0))))
+      }
     case .beside, .unknown, .archive, .gzip:
       if file.isNamed {
         lost.append(Lost(name: file.name, fault: .unknown))

@@ -126,6 +126,9 @@ struct GivenFilesTests {
     #expect(given.files.isEmpty && given.lost.isEmpty && given.passedOver == 3)
     // Whoever names a table is told which columns were found.
     #expect(GivenFiles([table.path]).files.map { $0.kind } == [.diary])
+    let named = ["settings.fit", "route.gpx"].map { folder.appendingPathComponent($0).path }
+    #expect(GivenFiles([named[1]]).files.map { $0.kind } == [.recording])
+    #expect(GivenFiles([named[0]]).lost.count == 1)
   }
 
   @Test func `survives every cut and every turned bit of a zip`() throws {
