@@ -80,7 +80,7 @@ extension ActivityTable.Row {
     activity.summary.kilocalories = activity.summary.kilocalories ?? kilocalories
     if let sport { Self.name(&activity.summary, sport) }
     let began = activity.summary.startedAt
-    if let startedAt, startedAt.offset == nil, began.offset == nil {
+    if let startedAt, startedAt.offset == nil, began.offset == nil, startedAt != began {
       activity.summary.startedAt.offset = Self.offset(of: startedAt, from: began)
     }
   }
