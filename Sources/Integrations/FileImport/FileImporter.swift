@@ -155,8 +155,7 @@ public struct FileImporter: Sendable {
       if let activity = row.activity(of: table.program) {
         entries.append(.activity(activity))
       } else {
-        let problem = "found no date, expected such as May 3, 2026, 6:12:00 AM"
-        faults.append(StrengthFile.Fault(line: row.line, problem: problem))
+        faults.append(row.undated)
       }
     }
     for fault in faults {

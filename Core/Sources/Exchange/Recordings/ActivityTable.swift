@@ -104,6 +104,14 @@ extension ActivityTable.Row {
     return activity
   }
 
+  /// Why a row without a moment is no activity.
+  public var undated: StrengthFile.Fault {
+    StrengthFile.Fault(
+      line: line,
+      problem: "found no date, expected such as May 3, 2026, 6:12:00 AM"
+    )
+  }
+
   private var label: String? { name.map { Self.cut($0, to: Remarks.longestLabel) } }
 
   private var wholeNotes: String? {

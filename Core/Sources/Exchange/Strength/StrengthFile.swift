@@ -16,12 +16,6 @@ public struct StrengthFile: Hashable, Sendable {
     /// What was found and what was expected.
     public let problem: String
 
-    /// Says what is wrong with a line.
-    public init(line: Int, problem: String) {
-      self.line = line
-      self.problem = problem
-    }
-
     /// The sentence shown to a person who gave the file.
     public var description: String { "line \(line): \(problem)" }
   }
@@ -71,6 +65,7 @@ public struct StrengthFile: Hashable, Sendable {
   /// UTF-8 is for the reader to judge.
   static func mayBeDiary(_ head: [UInt8]) -> Bool {
     let header = head.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    // What is no table at all is for the reader to refuse.
     guard let table = try? CSVTable(Array(header)) else { return true }
     return program(of: table) != nil
   }
