@@ -114,7 +114,7 @@ struct GivenFilesTests {
 
   @Test func `passes over what a folder holds beside activities, and reads what is named`() throws {
     let settings: [UInt8] =
-      [14, 0x20, 0, 0, 0, 0, 0, 0] + Array(".FIT".utf8) + [
+      [14, 0x20, 0, 0, 9, 0, 0, 0] + Array(".FIT".utf8) + [
         0, 0, 0x40, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2,
       ]
     try Data(settings).write(to: folder.appendingPathComponent("settings.fit"))
