@@ -99,7 +99,7 @@ public struct HealthGatherer: Sendable {
     let length = max(0, workout.end.seconds(since: workout.start))
     var recording = Recording(
       source: .gpx,
-      sport: Recording.Sport(named: workout.activity),
+      sport: SportWord(workout.activity).sport,
       startedAt: LocalTime(workout.start),
       samples: samples(from: start, length: length, routes)
     )

@@ -8,7 +8,7 @@ public import Training
 /// totals, so there are none.
 struct GPXReader {
   private enum Tag: String, CaseIterable {
-    case gpx, trk, trkseg, trkpt, rtept, type, ele, time, speed, hAcc, power
+    case gpx, trk, trkseg, trkpt, rtept, name, type, ele, time, speed, hAcc, power
     case heartRate = "hr"
     case heartRateInWords = "heartrate"
     case cadence = "cad"
@@ -21,6 +21,9 @@ struct GPXReader {
   private var table = TrackTable()
   private var point: TrackTable.Point?
   private var word: SportWord?
+
+  // What the name of the track says, where nothing else does.
+  private var nameWord: SportWord?
 
   // Pauses that the file marks, and where one has begun.
   private var markedPauses: [(DateTime, DateTime)] = []
@@ -47,6 +50,9 @@ struct GPXReader {
   private var beginsSegment = false
   private var span: ClosedRange<Double>?
   private var passedPoints = 0
+
+  // What OpenTracks writes where nobody chose a sport.
+  private static let noType = "unknown"
 
   // Who rests longer than this between two tracks has begun anew: a night, or a working day.
   private static let longestRest = 6 * 3600.0
@@ -137,8 +143,8 @@ struct GPXReader {
       self.point = point
       pointDepth = scanner.depth
       pointOffset = scanner.offset
-    case .gpx, .type, .ele, .time, .speed, .hAcc, .power, .heartRate, .heartRateInWords, .cadence,
-      .cadenceInWords, .runCadence, .powerInWatts:
+    case .gpx, .name, .type, .ele, .time, .speed, .hAcc, .power, .heartRate, .heartRateInWords,
+      .cadence, .cadenceInWords, .runCadence, .powerInWatts:
       break
     }
   }
@@ -146,12 +152,18 @@ struct GPXReader {
   private mutating func end(_ tag: Tag) {
     switch tag {
     case .trkpt, .rtept: if let point { add(point) }
-    case .type:
+    case .name:
       guard point == nil, scanner.depth == trackDepth else { break }
+      nameWord = nameWord ?? SportWord(name: scanner.text)
+    case .type:
+      let text = scanner.text.trimmed
+      guard point == nil, scanner.depth == trackDepth, !text.isEmpty, text != Self.noType else {
+        break
+      }
       if isDivided {
-        trackWord = trackWord ?? SportWord(scanner.text)
+        trackWord = trackWord ?? SportWord(text)
       } else {
-        word = word ?? SportWord(scanner.text)
+        word = word ?? SportWord(text)
       }
     case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
     case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
@@ -160,16 +172,20 @@ struct GPXReader {
     case .power, .powerInWatts: point?.power = scanner.number ?? .nan
     case .heartRate, .heartRateInWords: point?.heartRate = scanner.number ?? .nan
     case .cadence, .cadenceInWords, .runCadence: point?.cadence = scanner.number ?? .nan
-    case .trk: if isDivided { divide() }
+    case .trk:
+      if isDivided { divide() }
+      trackDepth = 0
     case .gpx, .trkseg: break
     }
   }
 
   /// Adds the track that has ended to the activity before, or begins another one with it.
   private mutating func divide() {
+    let trackWord = trackWord ?? nameWord
+    nameWord = nil
     let times = track.compactMap { $0.point.time?.secondsSince1970 }
     if let first = times.min(), let last = times.max() {
-      if let span, isAnother(first, last, than: span) {
+      if let span, isAnother(first, last, trackWord, than: span) {
         var part = self
         let ownPauses = Array(markedPauses[pausesBefore...])
         part.markedPauses.removeLast(ownPauses.count)
@@ -186,10 +202,15 @@ struct GPXReader {
       table.append(point, at: offset)
     }
     word = word ?? trackWord
-    (track, trackWord) = ([], nil)
+    (track, self.trackWord) = ([], nil)
   }
 
-  private func isAnother(_ first: Double, _ last: Double, than span: ClosedRange<Double>) -> Bool {
+  private func isAnother(
+    _ first: Double,
+    _ last: Double,
+    _ trackWord: SportWord?,
+    than span: ClosedRange<Double>
+  ) -> Bool {
     if let word, let trackWord, word != trackWord { return true }
     return first - span.upperBound >= Self.longestRest
       || span.lowerBound - last >= Self.longestRest
@@ -222,6 +243,7 @@ struct GPXReader {
     var (samples, segmentStarts) = table.arranged()
     let begin = samples.time[0]
     samples.time = samples.time.map { $0 - begin }
+    let word = word ?? nameWord
     let sport = word?.sport ?? .other
     let gaps = TrackGaps(samples.time)
     var recording = Recording(

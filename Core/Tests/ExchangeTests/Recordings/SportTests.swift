@@ -1,0 +1,75 @@
+import Exchange
+import Testing
+import Training
+
+struct SportTests {
+  /// A track in which somebody moves for a minute.
+  private func track(_ head: String) -> [UInt8] {
+    var text = "<gpx><wpt lat='1' lon='2'><name>Run here</name></wpt><trk>" + head + "<trkseg>"
+    for second in 0..<60 {
+      let time = Instant(secondsSince1970: 1_780_291_800 + Double(second)).text
+      text += "<trkpt lat='\(1 + Double(second) / 40_000)' lon='2'><time>\(time)</time></trkpt>"
+    }
+    return Array((text + "</trkseg></trk></gpx>").utf8)
+  }
+
+  @Test(
+    arguments: [
+      ("Laufen", .running, nil), ("course à pied", .running, nil), ("correr", .running, nil),
+      ("course a\u{300} pied", .running, nil), ("hardlopen", .running, nil),
+      ("Löpning", .running, nil), ("Бег", .running, nil), ("ランニング", .running, nil),
+      ("Laufband", .running, "treadmillRunning"), ("Trail", .running, "trailRunning"),
+      ("Wandern", .walking, "hiking"), ("Spaziergang", .walking, nil),
+      ("Nordic Walking", .walking, "nordicWalking"), ("Radfahren", .cycling, nil),
+      ("Vélo", .cycling, nil), ("Schwimmen", .swimming, nil),
+      ("Inline-Skating", .other, "inlineSkating"), ("Krafttraining", .other, "strengthTraining"),
+    ] as [(String, Recording.Sport, String?)]
+  )
+  func `knows sports in the languages that apps write`(
+    word: String,
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    let recording = try Recording(gpx: track("<type>\(word)</type>"))
+    #expect(recording.sport == sport)
+    #expect(recording.kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("crunches", nil), ("brunch", nil), ("Strider", nil), ("Motorbike", "motorcycling"),
+      ("SwimBikeRun", "multisport"), ("Bike and run", nil),
+    ] as [(String, String?)]
+  )
+  func `takes no part of a word for a sport`(word: String, kind: String?) throws {
+    let recording = try Recording(gpx: track("<type>\(word)</type>"))
+    #expect(recording.sport == .other)
+    #expect(recording.kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("<name>Running 5/3/26 8:12 am</name>", .running, nil),
+      ("<name><![CDATA[Laufen am Main]]></name><type>unknown</type>", .running, nil),
+      ("<name>Evening walk with the dog</name><type/>", .walking, nil),
+      ("<name>Mountain Biking 5/3/26</name>", .cycling, "mountainBiking"),
+      // A type is believed, and a name that may mean another thing is not.
+      ("<name>Morning run</name><type>Wandern</type>", .walking, "hiking"),
+      ("<name>Morning run</name><type>crunches</type>", .other, nil),
+      ("<name>Appalachian Trail</name>", .other, nil), ("<name>Course 12</name>", .other, nil),
+      ("<name>Golf course walk</name>", .other, nil), ("<name>Bike and run</name>", .other, nil),
+      ("<name>Brunch</name>", .other, nil), ("", .other, nil),
+    ] as [(String, Recording.Sport, String?)]
+  )
+  func `takes the sport of a track without a type from its name`(
+    head: String,
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    let recording = try Recording(gpx: track(head))
+    #expect(recording.sport == sport)
+    #expect(recording.kind == kind)
+    let all = try RecordingFile.readAll(track(head)).recordings
+    #expect(all.map { $0.sport } == [sport] && all.map { $0.kind } == [kind])
+  }
+}
