@@ -103,8 +103,8 @@ public struct ActivitySummary: Hashable, Sendable {
   /// How long another activity may be to be compared with this one, as shares of its length.
   public static let alikeLengths = 0.8...1.25
 
-  /// Whether another one records the same activity: the same sport, begun within a minute, and a
-  /// duration within a twentieth.
+  /// Whether another one records the same activity: the same sport, begun within a minute and before the
+  /// other was over, and a duration within a twentieth.
   ///
   /// The source does not count: a watch's file and a phone's export of the same run are one run.
   public func isSame(as other: ActivitySummary) -> Bool {
@@ -113,6 +113,8 @@ public struct ActivitySummary: Hashable, Sendable {
     guard let own = (elapsed ?? moving)?.inSeconds,
       let others = (other.elapsed ?? other.moving)?.inSeconds
     else { return true }
+    // Two strides of less than a minute are two if one was over before the other began.
+    guard apart == 0 || abs(apart) < (apart < 0 ? own : others) else { return false }
     if abs(own - others) <= max(own, others) * 0.05 { return true }
     // One of the two may not know its pauses.
     guard let ownMoving = moving?.inSeconds, let othersMoving = other.moving?.inSeconds else {

@@ -23,6 +23,14 @@ struct ActivitySummaryTests {
     #expect(run(1000, 40).isSame(as: run(1000, nil)))
   }
 
+  @Test func `is another one where the first was over before it began`() {
+    let stride = 0.75
+    #expect(!run(1000, stride).isSame(as: run(1058, stride)))
+    #expect(!run(1058, stride).isSame(as: run(1000, stride)))
+    #expect(run(1000, stride).isSame(as: run(1002, stride)))
+    #expect(run(1000, 0).isSame(as: run(1000, 0)))
+  }
+
   @Test func `may be the same as a track of no kind, not as another sport`() {
     #expect(run(1000, 40).isSame(as: run(1000, 40, .other)))
     var yoga = run(1000, 40, .other)
