@@ -11,7 +11,7 @@ extension Activity {
     recording.calibrate()
     recording.samples.removeStrays(onFoot: recording.sport != .cycling)
     recording.samples = SampleColumns.rounded(recording.samples)
-    let way = Way(recording)
+    let way = TrackedWay(recording)
     var summary = ActivitySummary(
       sport: recording.sport,
       kind: recording.kind ?? recording.sport.rawValue,
@@ -94,47 +94,6 @@ extension Activity {
       }
     }
     return level == nil ? nil : .meters((climbed * 10).rounded() / 10)
-  }
-}
-
-/// What the tracker finds when a recording is played to it.
-private struct Way {
-  var metrics = LiveMetrics()
-  var splits: [ActivitySplit] = []
-  var times: [Double] = [0]
-  var meters: [Double] = [0]
-
-  init(_ recording: Recording) {
-    var player = RecordingPlayer(recording)
-    var tracker = Tracker(settings: Tracker.Settings(sport: recording.sport))
-    while !player.isFinished {
-      for timed in player.events(upTo: player.length) {
-        for effect in tracker.handle(timed.event, at: timed.at) {
-          if case .publish(let metrics) = effect { add(metrics) }
-        }
-      }
-    }
-    for split in tracker.splits {
-      splits.append(
-        ActivitySplit(
-          distance: split.distance,
-          moving: split.moving,
-          elapsed: split.elapsed,
-          heartRate: split.heartRate
-        )
-      )
-    }
-  }
-
-  private mutating func add(_ published: LiveMetrics) {
-    metrics = published
-    let (time, meter) = (published.moving.inSeconds, published.distance.meters)
-    // Where the totals settle the end at less than was counted, the way ends before it.
-    guard published.state != .ended, let last = times.last, let far = meters.last, time > last,
-      meter >= far
-    else { return }
-    times.append(time)
-    meters.append(meter)
   }
 }
 

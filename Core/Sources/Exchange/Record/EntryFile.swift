@@ -61,8 +61,8 @@ public struct EntryFile: Hashable, Sendable {
     case .gpx:
       guard let gpx = activity.recording.gpx(name: summary.label ?? "") else { throw .positions }
       bytes = gpx
-    case .tcx: bytes = activity.recording.tcx()
-    case .fit: bytes = activity.recording.fit()
+    case .tcx: bytes = activity.recording.withDistances.tcx()
+    case .fit: bytes = activity.recording.withDistances.fit()
     case .csv: bytes = activity.csv
     }
   }
