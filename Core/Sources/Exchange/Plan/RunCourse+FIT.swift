@@ -10,7 +10,7 @@ extension RunCourse {
     do { file = try FITFile(bytes) } catch { throw .fit(error) }
     let head = file.table(.workout).first
     if let sport = head?.integer(FITField.Workout.sport), sport != 1, sport != 0, sport != 255 {
-      throw .notARun(FITSport.name(sport: sport, subSport: nil) ?? "sport \(sport)")
+      throw .notARun(SportKind.numbered(sport: sport, subSport: nil)?.name ?? "sport \(sport)")
     }
     var steps: [RunStep] = []
     // Where each message's own steps begin among those that were made, for the way back.

@@ -22,6 +22,9 @@ extension Activity {
       source: ActivitySummary.Source(recording.source),
       sourceName: sourceName
     )
+    if SportKind.of(recording.sport, kind: recording.kind)?.isIndoor == true {
+      summary.isIndoor = true
+    }
     let pulse = PulseTime.count(of: recording.samples, pauses: recording.pauses)
     summary.elapsed = recording.totals.elapsed ?? way.metrics.elapsed
     summary.moving = recording.totals.timer ?? way.metrics.moving
@@ -53,9 +56,11 @@ extension Activity {
       case .tcx: .tcx
       case .simulator, .pacesetter, .table: .simulator
       }
+    let kind = SportKind.of(summary.sport, kind: summary.kind)?.closer
     return Recording(
       source: source,
       sport: summary.sport,
+      kind: kind ?? (summary.isIndoor == true ? SportKind.indoors(summary.sport) : nil),
       startedAt: summary.startedAt,
       samples: samples,
       laps: laps,

@@ -38,7 +38,7 @@ struct FITActivity {
     let sessions = file.table(.session).prefix(Self.mostParts)
     let sport = file.table(.sport).first
     let chosen =
-      Self.longest(sessions.filter { Self.sport(of: $0, else: sport) == .running })
+      Self.longest(sessions.filter { Self.kind(of: $0, else: sport)?.sport == .running })
       ?? Self.longest(sessions)
     self.init(file, chosen)
   }
@@ -59,9 +59,9 @@ struct FITActivity {
       file.table(.sport).first ?? (sessions.isEmpty ? file.table(.lap).first : nil)
     let start = chosen.flatMap(Self.start)
     session = chosen
-    self.sport = Self.sport(of: chosen, else: sport)
-    let (name, closer) = Self.numbers(of: chosen, else: sport)
-    kind = self.sport == .running ? nil : FITSport.name(sport: name, subSport: closer)
+    let known = Self.kind(of: chosen, else: sport)
+    self.sport = known?.sport ?? .other
+    kind = known?.closer
     self.start = start
     isOneOfMany = sessions.count > 1 && start != nil
     let others = sessions.compactMap { session in
@@ -94,20 +94,17 @@ struct FITActivity {
     return Double(end) - elapsed
   }
 
-  /// What a session says of its sport, else what a separate message does.
-  private static func sport(of session: FITMessage?, else separate: FITMessage?) -> Recording.Sport
-  {
+  /// What a session says of its sport, else what a separate message does; its name where it has no number.
+  private static func kind(of session: FITMessage?, else separate: FITMessage?) -> SportKind? {
     let (sport, subSport) = numbers(of: session, else: separate)
-    switch sport {
-    case 1: return .running
-    case 2: return .cycling
-    case 5: return .swimming
-    case 11, 17: return .walking
-    case nil, 0, 4:
-      // A treadmill, a street, a trail, a track or a hall, in a sport that says nothing.
-      return [1, 2, 3, 4, 45].contains(subSport) ? .running : .other
-    default: return .other
-    }
+    let known = SportKind.numbered(sport: sport, subSport: subSport)
+    guard known?.closer == nil, let separate, separate.type == .sport,
+      separate.integer(FITField.Sport.sport) == sport,
+      let named = separate.text(FITField.Sport.name).flatMap({ SportWord(name: $0) })?
+        .kindOfExercise,
+      named.sport == known?.sport ?? .other
+    else { return known }
+    return named
   }
 
   private static func numbers(

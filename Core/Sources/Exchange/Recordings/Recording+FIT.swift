@@ -10,6 +10,7 @@ extension Recording {
     static let lap = 4
     static let session = 5
     static let activity = 6
+    static let sport = 7
   }
 
   /// The recording as a FIT activity file, as watches and web sites read it.
@@ -53,7 +54,24 @@ extension Recording {
       ]
     )
     file.write(Slot.event, [stamp(0), 0, 0])
+    // What has no number of its own has at least its name.
+    file.define(
+      Slot.sport,
+      .sport,
+      [
+        .init(FITField.Sport.sport, .enumeration), .init(FITField.Sport.subSport, .enumeration),
+        .init(FITField.Sport.name, textOf: Self.longestName),
+      ]
+    )
+    let (sport, subSport) = numbersInFIT
+    file.write(
+      Slot.sport,
+      [sport, subSport],
+      texts: [SportKind.of(self.sport, kind: kind)?.word ?? self.sport.rawValue]
+    )
   }
+
+  private static let longestName = 32
 
   private func writeRecords(to file: inout FITEncoder) {
     typealias Record = FITField.Record
@@ -126,17 +144,19 @@ extension Recording {
       [
         .init(.messageIndex, .uint16), .init(.timestamp, .uint32), .init(FITField(0), .enumeration),
         .init(FITField(1), .enumeration), .init(Session.start, .uint32),
-        .init(Session.sport, .enumeration), .init(Session.elapsed, .uint32),
+        .init(Session.sport, .enumeration), .init(Session.subSport, .enumeration),
+        .init(Session.elapsed, .uint32),
         .init(Session.timer, .uint32), .init(Session.distance, .uint32),
         .init(Session.calories, .uint16), .init(Session.firstLap, .uint16),
         .init(Session.lapCount, .uint16),
       ]
     )
+    let (sport, subSport) = numbersInFIT
     file.write(
       Slot.session,
       [
-        0, stamp(length), 8, 1, stamp(0), codeInFIT, length, timer, meters, totals.kilocalories, 0,
-        Double(lapsWithEnds.count),
+        0, stamp(length), 8, 1, stamp(0), sport, subSport, length, timer, meters,
+        totals.kilocalories, 0, Double(lapsWithEnds.count),
       ]
     )
     file.define(
@@ -154,13 +174,11 @@ extension Recording {
     file.write(Slot.activity, [end, timer, 1, 0, 26, 1, local])
   }
 
-  private var codeInFIT: Double {
-    switch sport {
-    case .running: 1
-    case .cycling: 2
-    case .swimming: 5
-    case .walking: 11
-    case .other: 0
-    }
+  /// The numbers of its kind; of one that has none, those of its sport.
+  private var numbersInFIT: (sport: Double, subSport: Double) {
+    let numbers =
+      SportKind.of(sport, kind: kind)?.numbers.first
+      ?? SportKind.of(sport, kind: nil)?.numbers.first
+    return (Double(numbers?.sport ?? 0), Double(numbers?.subSport ?? 0))
   }
 }

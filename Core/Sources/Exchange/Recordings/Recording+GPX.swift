@@ -22,7 +22,7 @@ extension Recording {
       xml.element("metadata") { $0.element("time", text: time(0)) }
       xml.element("trk") { xml in
         if !name.isEmpty { xml.element("name", text: name) }
-        xml.element("type", text: sport.rawValue)
+        xml.element("type", text: SportKind.of(sport, kind: kind)?.word ?? sport.rawValue)
         for stretch in stretches {
           let rows = stretch.filter { !samples.latitude[$0].isNaN && !samples.longitude[$0].isNaN }
           guard !rows.isEmpty else { continue }

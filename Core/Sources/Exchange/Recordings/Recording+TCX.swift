@@ -6,17 +6,24 @@ extension Recording {
   ///
   /// Laps keep the device's own totals; every pause begins a new track. Cadence is in strides of one foot,
   /// for that is what the format counts. Energy is spread over laps by their time, for it knows no other.
+  /// Of sports it knows three, and so the kind stands in an element of our own where extensions may.
   public func tcx() -> [UInt8] {
+    let known = SportKind.of(sport, kind: kind)
+    let kind = nameInTCX == "Other" ? known?.name : known?.closer
     var xml = XMLWriter()
     let root = [
       ("xmlns", "http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"),
       ("xmlns:ns3", "http://www.garmin.com/xmlschemas/ActivityExtension/v2"),
+      ("xmlns:own", "urn:pacesetter:activity"),
     ]
     xml.element("TrainingCenterDatabase", root) { xml in
       xml.element("Activities") { xml in
         xml.element("Activity", [("Sport", nameInTCX)]) { xml in
           xml.element("Id", text: timeInTCX(0))
           writeLaps(to: &xml)
+          if let kind {
+            xml.element("Extensions") { $0.element("own:Kind", text: kind) }
+          }
         }
       }
     }

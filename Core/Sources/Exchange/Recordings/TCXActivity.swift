@@ -12,10 +12,7 @@ struct TCXActivity {
   }
 
   /// What kind of exercise it says it is.
-  let sport: Recording.Sport
-
-  /// The same more closely, where its word says more.
-  let kind: String?
+  var word: SportWord
 
   /// Whether the file tells all of it.
   var isWhole = false
@@ -29,7 +26,10 @@ struct TCXActivity {
   /// The points of all its tracks.
   var table = TrackTable()
 
-  init(_ word: SportWord) { (sport, kind) = (word.sport, word.kind) }
+  init(_ word: SportWord) { self.word = word }
+
+  /// What the tracker knows of it.
+  var sport: Recording.Sport { word.sport }
 
   /// The timer's seconds of all laps.
   var length: Double { sum(laps.map { $0.timer }) ?? 0 }
@@ -46,7 +46,7 @@ struct TCXActivity {
     var recording = Recording(
       source: .tcx,
       sport: sport,
-      kind: kind,
+      kind: word.kind,
       startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
       laps: zip(laps, starts).map { lap, start in

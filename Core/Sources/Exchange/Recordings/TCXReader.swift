@@ -24,6 +24,8 @@ struct TCXReader {
     case runCadence = "RunCadence"
     case speed = "Speed"
     case watts = "Watts"
+    // Our own: the format has three sports.
+    case kind = "Kind"
   }
 
   private var scanner: XMLScanner
@@ -132,7 +134,7 @@ struct TCXReader {
       pointDepth = scanner.depth
       pointOffset = scanner.offset
     case .database, .totalTime, .distance, .calories, .time, .latitude, .longitude, .altitude,
-      .value, .cadence, .runCadence, .speed, .watts:
+      .value, .cadence, .runCadence, .speed, .watts, .kind:
       break
     }
   }
@@ -162,6 +164,7 @@ struct TCXReader {
       }
     case .totalTime: changeLap { $0.timer = $1 }
     case .calories: changeLap { $0.kilocalories = $1 }
+    case .kind: if !isInLap, let activity { activities[activity].word = SportWord(scanner.text) }
     case .lap: isInLap = false
     case .activity: if let activity { activities[activity].isWhole = true }
     case .database, .track: break

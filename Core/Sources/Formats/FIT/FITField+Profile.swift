@@ -132,6 +132,8 @@ extension FITField {
     public static let sport = FITField(0)
     /// The kind of exercise more closely.
     public static let subSport = FITField(1)
+    /// What the device or its owner calls it.
+    public static let name = FITField(3)
   }
 
   /// The fields of a person.

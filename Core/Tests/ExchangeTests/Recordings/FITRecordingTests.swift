@@ -60,7 +60,11 @@ struct FITRecordingTests {
 
   @Test(
     arguments: [
-      (1, 3, .running, nil), (2, 8, .cycling, nil), (17, 0, .walking, "hiking"),
+      (1, 0, .running, nil), (1, 1, .running, "treadmillRunning"),
+      (1, 3, .running, "trailRunning"), (1, 4, .running, "trackRunning"), (1, 99, .running, nil),
+      (4, 1, .running, "treadmillRunning"), (0, 45, .running, "indoorRunning"),
+      (2, 8, .cycling, "mountainBiking"), (21, 28, .cycling, "eBiking"),
+      (17, 0, .walking, "hiking"), (13, 0, .other, "alpineSkiing"),
       (4, 14, .other, "indoorRowing"), (37, 0, .other, "standUpPaddleboarding"),
       (10, 20, .other, "strengthTraining"), (10, 0, .other, "training"), (254, 0, .other, nil),
     ] as [(UInt8, UInt8, Recording.Sport, String?)]

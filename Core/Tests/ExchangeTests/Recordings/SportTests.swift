@@ -72,4 +72,45 @@ struct SportTests {
     let all = try RecordingFile.readAll(track(head)).recordings
     #expect(all.map { $0.sport } == [sport] && all.map { $0.kind } == [kind])
   }
+
+  @Test(
+    arguments: [
+      (.running, "treadmillRunning"), (.running, "trailRunning"), (.running, "trackRunning"),
+      (.running, nil), (.walking, "hiking"), (.walking, "nordicWalking"), (.walking, nil),
+      (.cycling, "mountainBiking"), (.cycling, "eBiking"), (.cycling, "indoorCycling"),
+      (.swimming, "openWaterSwimming"), (.other, "alpineSkiing"), (.other, "rowing"),
+      (.other, "indoorRowing"), (.other, "strengthTraining"), (.other, "curling"), (.other, nil),
+    ] as [(Recording.Sport, String?)]
+  )
+  func `keeps the kind through every format, there and back`(
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    var recording = try Recording(gpx: track(""))
+    (recording.sport, recording.kind) = (sport, kind)
+    let activity = Activity(recording, sourceName: "a")
+    let gpx = try #require(activity.recording.gpx())
+    for bytes in [activity.recording.fit(), activity.recording.tcx(), gpx] {
+      let read = try RecordingFile.read(bytes)
+      #expect(read.sport == sport)
+      #expect(read.kind == kind)
+      #expect(Activity(read, sourceName: "b").summary.kind == activity.summary.kind)
+    }
+  }
+
+  @Test func `writes an indoor run as one on a treadmill`() throws {
+    var activity = Activity(try Recording(gpx: track("<type>Run</type>")), sourceName: "a")
+    activity.summary.isIndoor = true
+    let read = try Recording(fit: activity.recording.fit())
+    #expect(read.kind == "treadmillRunning")
+    #expect(Activity(read, sourceName: "b").summary.isIndoor == true)
+  }
+
+  @Test func `writes the word of Apple Health as other programs know it`() throws {
+    var activity = Activity(try Recording(gpx: track("")), sourceName: "a")
+    activity.summary.kind = "TraditionalStrengthTraining"
+    let gpx = try #require(activity.recording.gpx())
+    #expect(String(decoding: gpx, as: UTF8.self).contains("<type>strength_training</type>"))
+    #expect(try Recording(fit: activity.recording.fit()).kind == "strengthTraining")
+  }
 }
