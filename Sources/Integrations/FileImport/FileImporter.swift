@@ -104,7 +104,9 @@ public struct FileImporter: Sendable {
           continue
         }
         let routes = routes(of: workout, prepared.file, &report)
-        take(.activity(gatherer.activity(workout, routes: routes)))
+        let start = LocalTime(workout.start).instant
+        let offset = workout.timeZone.flatMap { UTCOffset(zone: $0, at: start) }
+        take(.activity(gatherer.activity(workout, routes: routes, offset: offset)))
       }
       for figure in gatherer.figures.dropFirst(max(0, passed - gatherer.workouts.count)) {
         take(.figure(figure))

@@ -94,14 +94,27 @@ public struct HealthGatherer: Sendable {
   }
 
   /// A workout with the heart rates of its time and the routes that belong to it.
-  public func activity(_ workout: HealthWorkout, routes: [Recording] = []) -> Activity {
+  ///
+  /// - Parameters:
+  ///   - workout: The workout.
+  ///   - routes: The routes that it names.
+  ///   - offset: How far the clocks of its own zone were ahead of UTC; an export has that of the phone that
+  ///     wrote it.
+  /// - Returns: The activity.
+  public func activity(
+    _ workout: HealthWorkout,
+    routes: [Recording] = [],
+    offset: UTCOffset? = nil
+  ) -> Activity {
     let start = workout.start.secondsSince1970
     let length = max(0, workout.end.seconds(since: workout.start))
+    var startedAt = LocalTime(workout.start)
+    if let offset { startedAt.offset = offset }
     var recording = Recording(
       source: .gpx,
       sport: SportWord(workout.activity).sport,
-      startedAt: LocalTime(workout.start),
-      samples: samples(from: start, length: length, routes)
+      startedAt: startedAt,
+      samples: samples(from: start, length: length, isPart: workout.isPart, routes)
     )
     recording.pauses = pauses(of: workout, start: start, length: length)
     recording.totals = Recording.Totals(
@@ -144,17 +157,19 @@ public struct HealthGatherer: Sendable {
   }
 
   /// Rows of the routes and of the heart, in order of time.
-  private func samples(from start: Double, length: Double, _ routes: [Recording]) -> Samples {
+  private func samples(
+    from start: Double,
+    length: Double,
+    isPart: Bool,
+    _ routes: [Recording]
+  ) -> Samples {
     var rows: [Row] = []
     for route in routes {
       for row in 0..<route.samples.count {
-        rows.append(
-          Row(
-            time: route.startedAt.instant.secondsSince1970 + route.samples.time[row] - start,
-            row: row,
-            of: route.samples
-          )
-        )
+        let time = route.startedAt.instant.secondsSince1970 + route.samples.time[row] - start
+        // The routes of a triathlon are those of its three sports.
+        guard !isPart || (0...length).contains(time) else { continue }
+        rows.append(Row(time: time, row: row, of: route.samples))
       }
     }
     rows.sort { $0.time < $1.time }

@@ -63,7 +63,7 @@ public struct HealthExportReader: Sendable {
     case .inside:
       if var workout {
         workout.isCut = true
-        batch.workouts.append(workout)
+        batch.workouts += workout.apart
       }
       note(.cut, at: bytes.count)
     case .after, .nowhere: break
@@ -182,7 +182,7 @@ extension HealthExportReader {
     case .workoutActivity: isInActivity = false
     case .workoutRoute: isInRoute = false
     case .workout:
-      if let workout { batch.workouts.append(workout) }
+      if let workout { batch.workouts += workout.apart }
       workout = nil
     case .exportDate, .me, .record, .workoutEvent, .workoutStatistics, .metadataEntry,
       .fileReference, .other:
@@ -207,15 +207,15 @@ extension HealthExportReader {
       readRecord(at: open)
     case .correlation: depthOfCorrelation += 1
     case .workout: beginWorkout(at: open)
-    // It repeats what the workout itself says.
-    case .workoutActivity: isInActivity = workout != nil
+    case .workoutActivity: beginActivity(at: open)
     case .workoutRoute: isInRoute = workout != nil
     case .workoutEvent where !isInActivity: readEvent()
     case .workoutStatistics where !isInActivity: workout?.read(tag, bytes)
+    case .workoutStatistics: workout?.readOfPart(tag, bytes)
     case .metadataEntry where workout != nil && !isInActivity && !isInRoute: readNote()
     case .fileReference:
       if let path = tag.text("path", bytes) { workout?.routes.append(path) }
-    case .workoutEvent, .workoutStatistics, .metadataEntry, .other: break
+    case .workoutEvent, .metadataEntry, .other: break
     }
   }
 
@@ -269,11 +269,8 @@ extension HealthExportReader {
     guard let start = tag.dateTime("startDate", bytes), let end = tag.dateTime("endDate", bytes),
       end.seconds(since: start) >= 0
     else { return note(.unreadable("Workout"), at: open) }
-    var activity = tag.text("workoutActivityType", bytes) ?? ""
-    let prefix = "HKWorkoutActivityType"
-    if activity.hasPrefix(prefix) { activity.removeFirst(prefix.count) }
     var workout = HealthWorkout(
-      activity: activity,
+      activity: HealthWorkout.plain(tag.text("workoutActivityType", bytes) ?? ""),
       start: start,
       end: end,
       source: tag.text("sourceName", bytes) ?? ""
@@ -288,6 +285,12 @@ extension HealthExportReader {
     )
     self.workout = workout
     (isInActivity, isInRoute) = (false, false)
+  }
+
+  /// An interval repeats what its workout says, a leg of several sports does not.
+  private mutating func beginActivity(at open: Int) {
+    isInActivity = workout != nil
+    if workout?.beginPart(tag, bytes) == false { note(.unreadable("WorkoutActivity"), at: open) }
   }
 
   private mutating func readEvent() {

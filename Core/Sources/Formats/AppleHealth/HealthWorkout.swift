@@ -69,6 +69,12 @@ public struct HealthWorkout: Hashable, Sendable {
   /// Whether the file ends before the workout does: totals may be missing.
   public var isCut = false
 
+  /// The legs of a workout of several sports, while it is read.
+  var parts: [HealthWorkout] = []
+
+  /// Whether it is one leg of a workout of several sports, whose routes are those of all legs.
+  public internal(set) var isPart = false
+
   /// The note of a name.
   public func note(_ key: String) -> String? { notes.first { $0.key == key }?.value }
 

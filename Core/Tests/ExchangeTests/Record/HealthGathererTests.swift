@@ -67,6 +67,70 @@ struct HealthGathererTests {
     #expect(samples.heartRate.map { $0.isNaN ? 0 : $0 } == [0, 121, 0])
   }
 
+  @Test func `shows a workout by the clock of its own zone`() throws {
+    let gatherer = gather([])
+    let workout = try #require(gatherer.workouts.first)
+    let newYork = UTCOffset(clamping: -240)
+    let start = gatherer.activity(workout, offset: newYork).summary.startedAt
+    #expect(start.instant == LocalTime(workout.start).instant)
+    #expect(start.offset == newYork && start.minuteOfDay == 90)
+  }
+
+  /// A triathlon as a watch exports it: its legs do not name their sports, but what was measured.
+  private static let triathlon = """
+    <HealthData>
+    <Workout workoutActivityType="HKWorkoutActivityTypeSwimBikeRun" duration="150" durationUnit="min" sourceName="Watch" startDate="2026-06-01 08:00:00 +0200" endDate="2026-06-01 10:30:00 +0200">
+    <MetadataEntry key="HKTimeZone" value="Europe/Berlin"/><MetadataEntry key="HKElevationAscended" value="8520 cm"/>
+    <WorkoutEvent type="HKWorkoutEventTypePause" date="2026-06-01 09:00:00 +0200"/><WorkoutEvent type="HKWorkoutEventTypeResume" date="2026-06-01 09:01:00 +0200"/>
+    <WorkoutActivity uuid="1" startDate="2026-06-01 08:00:00 +0200" endDate="2026-06-01 08:30:00 +0200" duration="30" durationUnit="min"><WorkoutStatistics type="HKQuantityTypeIdentifierDistanceSwimming" sum="1500" unit="m"/></WorkoutActivity>
+    <WorkoutActivity uuid="2" startDate="2026-06-01 08:30:00 +0200" endDate="2026-06-01 08:32:00 +0200" duration="2" durationUnit="min"/>
+    <WorkoutActivity uuid="3" startDate="2026-06-01 08:32:00 +0200" endDate="2026-06-01 09:40:00 +0200" duration="67" durationUnit="min"><WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" sum="0.1" unit="km"/><WorkoutStatistics type="HKQuantityTypeIdentifierDistanceCycling" sum="40" unit="km"/></WorkoutActivity>
+    <WorkoutActivity uuid="4" startDate="2026-06-01 09:40:00 +0200" duration="50" durationUnit="min"><WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" sum="10" unit="km"/><WorkoutStatistics type="HKQuantityTypeIdentifierHeartRate" average="160" minimum="140" maximum="180" unit="count/min"/></WorkoutActivity>
+    <WorkoutRoute><FileReference path="/workout-routes/route.gpx"/></WorkoutRoute>
+    </Workout></HealthData>
+    """
+
+  @Test func `takes a triathlon for its legs`() throws {
+    var reader = HealthExportReader()
+    var gatherer = HealthGatherer()
+    gatherer.gather(reader.read(Array(Self.triathlon.utf8)))
+    gatherer.gather(reader.finish())
+    gatherer.finish()
+    #expect(gatherer.faults == [])
+    var route = Recording(
+      source: .gpx,
+      sport: .other,
+      startedAt: try #require(LocalTime("2026-06-01T06:20:00Z"))
+    )
+    route.samples.time = Array(stride(from: 0, to: 3600, by: 10))
+    route.samples.latitude = route.samples.time.map { 50 + $0 / 40_000 }
+    route.samples.longitude = route.samples.time.map { _ in 8 }
+    let legs = gatherer.workouts.map { gatherer.activity($0, routes: [route]) }
+    #expect(legs.map { $0.summary.sport } == [.swimming, .other, .cycling, .running])
+    #expect(
+      legs.map { $0.summary.kind } == ["Swimming", "Transition", "Cycling", "Running"]
+    )
+    let distances = [0, 2, 3].map { legs[$0].summary.distance }
+    #expect(distances == [.meters(1500), .meters(40_000), .meters(10_000)])
+    #expect(legs.map { $0.summary.elapsed } == [30, 2, 68, 50].map { .seconds($0 * 60) })
+    #expect(legs.map { $0.pauses } == [[], [], [1680..<1740], []])
+    // Each has its own part of the routes; the climb is that of the whole.
+    #expect(legs.map { $0.samples.count } == [61, 13, 288, 0])
+    #expect(legs.allSatisfy { $0.summary.ascent?.meters != 85.2 })
+    #expect(legs[3].summary.averageHeartRate == .beatsPerMinute(160))
+    #expect(gatherer.workouts.allSatisfy { $0.timeZone == "Europe/Berlin" })
+  }
+
+  @Test func `takes several sports without legs for no run`() throws {
+    let text = Self.workout.replacing("TypeRunning", with: "TypeSwimBikeRun")
+    var reader = HealthExportReader()
+    var gatherer = HealthGatherer()
+    gatherer.gather(reader.read(Array(("<HealthData>" + text + "</HealthData>").utf8)))
+    let workout = try #require(gatherer.workouts.first)
+    let summary = gatherer.activity(workout).summary
+    #expect(summary.sport == .other && summary.kind == "SwimBikeRun")
+  }
+
   @Test func `counts the steps of one device only, and the last figure of a day`() throws {
     let gatherer = gather([
       record("StepCount", "08:00:00", "100", "Watch"),

@@ -158,7 +158,8 @@ struct GPXTests {
     ("mtb", .cycling, "mountainBiking"), ("MountainBikeRide", .cycling, "mountainBiking"),
     ("EMountainBikeRide", .cycling, "eBiking"), ("touringbicycle", .cycling, nil),
     ("gravel_cycling", .cycling, "gravelCycling"), ("motorcycling", .other, "motorcycling"),
-    ("open_water_swimming", .swimming, "openWaterSwimming"), ("lap_swimming", .swimming, "poolSwimming"),
+    ("open_water_swimming", .swimming, "openWaterSwimming"),
+    ("lap_swimming", .swimming, "poolSwimming"),
     ("cross_country_skiing_ws", .other, "crossCountrySkiing"), ("rowing_v2", .other, "rowing"),
     ("alpine_skiing", .other, "alpineSkiing"), ("example type", .other, nil), ("...", .other, nil),
   ])
