@@ -8,7 +8,10 @@ struct AccountImportTests {
   private let files = ScratchPlace()
 
   private func run(_ arguments: String...) throws -> Command.Outcome {
-    try Command.run(arguments, environment: ["PACESETTER_DATA": data.url.path])
+    try Command.run(
+      arguments,
+      environment: ["PACESETTER_DATA": data.url.path, "TZ": "Europe/Berlin"]
+    )
   }
 
   private func history() throws -> [JSON] {
@@ -64,6 +67,10 @@ struct AccountImportTests {
     #expect(entries.map { $0["perceivedEffort"]?.integer } == [6, 4])
     #expect(entries[0]["distanceMeters"]?.number == 5000)
     #expect(entries[0]["source"]?.string == "table")
+    // The table's times are those of Greenwich.
+    #expect(entries[0]["startedAt"]?.string == "2026-06-02T20:12:00+02:00")
+    #expect(entries[1]["startedAt"]?.string == "2026-06-01T09:10:00+02:00")
+    #expect(entries.allSatisfy { $0["utcOffsetAssumed"]?.bool == true })
     #expect(entries[1]["notes"]?.string == "With Mia")
     #expect(entries[1]["sourceName"]?.string == "1.gpx")
 

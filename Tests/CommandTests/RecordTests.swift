@@ -9,7 +9,7 @@ struct RecordTests {
   private let files = ScratchPlace()
 
   private func run(_ place: ScratchPlace, _ arguments: String...) throws -> Command.Outcome {
-    try Command.run(arguments, environment: ["PACESETTER_DATA": place.url.path])
+    try Command.run(arguments, environment: ["PACESETTER_DATA": place.url.path, "TZ": "UTC"])
   }
 
   private func write(_ name: String, _ text: String) throws -> String {

@@ -28,6 +28,7 @@ public struct FileImporter: Sendable {
   private let unit: MassUnit?
   private let book: RouteBook
   private let activities: ActivityBook
+  private let zone: String
   private let salvages: Bool
   private let language: Language
 
@@ -37,18 +38,21 @@ public struct FileImporter: Sendable {
   ///   - unit: What weights are counted in where a diary does not say.
   ///   - book: Where the routes of exports of Apple Health lie.
   ///   - activities: What the tables of accounts say of their recordings.
+  ///   - zone: The zone of the runner's clock, for recordings that name none.
   ///   - salvages: Whether what is whole of a damaged recording is taken.
   ///   - language: The language of the remarks.
   public init(
     unit: MassUnit?,
     book: RouteBook,
     activities: ActivityBook,
+    zone: String,
     salvages: Bool = false,
     in language: Language = .english
   ) {
     self.unit = unit
     self.book = book
     self.activities = activities
+    self.zone = zone
     self.salvages = salvages
     self.language = language
   }
@@ -141,6 +145,7 @@ public struct FileImporter: Sendable {
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
       var activity = Activity(recording, sourceName: file.shortName)
       activities.row(of: file)?.describe(&activity)
+      assumeClock(of: &activity)
       return .activity(activity)
     }
   }
@@ -154,7 +159,12 @@ public struct FileImporter: Sendable {
     var faults = table.faults
     var entries: [RecordItem] = []
     for row in table.rows where !activities.hasRecording(row, of: file) {
-      if let activity = row.activity(of: table.program) {
+      if var activity = row.activity(of: table.program) {
+        // Strava's times are those of Greenwich.
+        if activity.summary.startedAt.offset == .zero {
+          activity.summary.startedAt.offset = nil
+          assumeClock(of: &activity)
+        }
         entries.append(.activity(activity))
       } else {
         faults.append(row.undated)
@@ -164,6 +174,12 @@ public struct FileImporter: Sendable {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }
     return entries
+  }
+
+  /// Shows by the runner's own clock what names none.
+  private func assumeClock(of activity: inout Activity) {
+    guard let usual = UTCOffset(zone: zone, at: activity.summary.startedAt.instant) else { return }
+    activity.assumeClock(usual)
   }
 
   private func recording(_ file: GivenFile) throws(ImportFault) -> Recording {

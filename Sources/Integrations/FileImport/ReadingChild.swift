@@ -49,6 +49,7 @@ public struct ReadingChild {
       unit: order.unit,
       book: book,
       activities: ActivityBook(given.files),
+      zone: order.zone,
       salvages: order.salvages,
       in: order.language
     )

@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 public import Screens
 public import Training
 
@@ -16,6 +17,8 @@ public struct ReadingOrder: Equatable, Sendable {
   public var place: Place
   /// What weights are counted in where a diary does not say.
   public var unit: MassUnit?
+  /// The zone of the runner's clock, such as `Europe/Berlin`, for recordings that name none.
+  public var zone: String
   /// Whether what is whole of a damaged recording is taken.
   public var salvages: Bool
   /// What reading may cost.
@@ -31,16 +34,18 @@ public struct ReadingOrder: Equatable, Sendable {
   /// The names of routes that have come with their workouts.
   public var routes: Set<String> = []
 
-  /// Orders files to be read.
+  /// Orders files to be read; without a zone, this machine's is the runner's.
   public init(
     _ place: Place,
     unit: MassUnit?,
+    zone: String? = nil,
     salvages: Bool = false,
     limits: ReadingLimits = ReadingLimits(),
     in language: Language = .english
   ) {
     self.place = place
     self.unit = unit
+    self.zone = zone ?? TimeZone.current.identifier
     self.salvages = salvages
     self.limits = limits
     self.language = language
@@ -59,7 +64,7 @@ public struct ReadingOrder: Equatable, Sendable {
       JSON.Member("memory", .number(Double(limits.memory))),
       JSON.Member("seconds", .number(Double(limits.seconds))),
       JSON.Member("from", .number(Double(from))), JSON.Member("salvage", .bool(salvages)),
-      JSON.Member("language", .string(language.rawValue)),
+      JSON.Member("language", .string(language.rawValue)), JSON.Member("zone", .string(zone)),
       JSON.Member("routes", .array(routes.sorted().map { .string($0) })),
     ]
     switch place {
@@ -93,6 +98,7 @@ public struct ReadingOrder: Equatable, Sendable {
       return nil
     }
     unit = json["weights"]?.string.flatMap { MassUnit(rawValue: $0) }
+    zone = json["zone"]?.string ?? TimeZone.current.identifier
     salvages = json["salvage"]?.bool ?? false
     language = json["language"]?.string.flatMap { Language(rawValue: $0) } ?? .english
     source = json["source"].map { json in

@@ -57,6 +57,7 @@ struct ImportRoutes {
       ReadingOrder(
         .paths(asked.paths),
         unit: asked.unit,
+        zone: try Self.known(asked.zone),
         salvages: asked.salvages,
         limits: reading.limits,
         in: call.language
@@ -69,6 +70,7 @@ struct ImportRoutes {
   private func importUpload(_ request: Request, _ context: Visit) async throws -> Response {
     let call = try await APICall(ImportAPI.take, request, context)
     let asked = try ImportAPI.TakeUpload(read: call)
+    let zone = try Self.known(asked.zone)
     let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     // Parts left behind are cleared away at the next start.
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -77,6 +79,7 @@ struct ImportRoutes {
       ReadingOrder(
         .upload(path: path, name: asked.name),
         unit: asked.unit,
+        zone: zone,
         salvages: asked.salvages,
         limits: reading.limits,
         in: call.language
@@ -84,6 +87,13 @@ struct ImportRoutes {
       dryRun: asked.isDry,
       as: asked.job
     )
+  }
+
+  private static func known(_ zone: String?) throws -> String? {
+    if let zone, TimeZone(identifier: zone) == nil {
+      throw Problem(.badRequest, ServerRefusal.unknownZone(String(zone.prefix(40))))
+    }
+    return zone
   }
 
   /// Lets a body of any length run into a file, and none of it lie in memory.

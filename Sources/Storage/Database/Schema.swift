@@ -49,6 +49,7 @@ enum Schema {
     migrator.registerMigration("35 race parts") { try $0.execute(sql: raceParts) }
     migrator.registerMigration("37 calendar accounts") { try $0.execute(sql: calendarAccounts) }
     migrator.registerMigration("38 exports") { try $0.execute(sql: exports) }
+    migrator.registerMigration("39 assumed clocks") { try $0.execute(sql: assumedClocks) }
     return migrator
   }
 

@@ -21,17 +21,18 @@ enum ActivityRow {
     let summary = activity.summary
     let insert = try db.cachedStatement(
       sql: """
-        INSERT INTO activity (id, import, sport, kind, started, offset, elapsed, moving, meters,
-          kilocalories, mean_heart_rate, top_heart_rate, ascent, indoor, source, source_name, run,
+        INSERT INTO activity (id, import, sport, kind, started, offset, assumed, elapsed, moving,
+          meters, kilocalories, mean_heart_rate, top_heart_rate, ascent, indoor, source, source_name, run,
           label, notes, effort, richness, damage)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
     try insert.execute(
       arguments: [
         summary.id, number, summary.sport.rawValue, summary.kind,
         summary.startedAt.instant.millisecondsSince1970, summary.startedAt.offset?.minutes,
-        milliseconds(summary.elapsed), milliseconds(summary.moving),
+        summary.isClockAssumed ? true : nil, milliseconds(summary.elapsed),
+        milliseconds(summary.moving),
         summary.distance?.meters, summary.kilocalories, summary.averageHeartRate?.beatsPerMinute,
         summary.maxHeartRate?.beatsPerMinute, summary.ascent?.meters, summary.isIndoor,
         summary.source.rawValue, summary.sourceName, summary.run, summary.label, summary.notes,
@@ -94,6 +95,7 @@ enum ActivityRow {
       source: ActivitySummary.Source(rawValue: row["source"]) ?? .pacesetter,
       sourceName: row["source_name"]
     )
+    summary.isClockAssumed = (row["assumed"] as Bool?) ?? false
     summary.elapsed = duration(row["elapsed"])
     summary.moving = duration(row["moving"])
     summary.distance = (row["meters"] as Double?).map { .meters($0) }

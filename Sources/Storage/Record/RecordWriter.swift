@@ -62,6 +62,12 @@ public struct RecordWriter {
       activity.summary.label = other.summary.label ?? activity.summary.label
       activity.summary.notes = other.summary.notes ?? activity.summary.notes
       activity.summary.effort = other.summary.effort ?? activity.summary.effort
+      if activity.summary.isClockAssumed || activity.summary.startedAt.offset == nil,
+        let offset = other.summary.startedAt.offset, !other.summary.isClockAssumed
+      {
+        activity.summary.startedAt.offset = offset
+        activity.summary.isClockAssumed = false
+      }
       let run = activity.summary.run ?? other.summary.run
       activity.summary.run = nil
       try ActivityRow.insert(activity, import: writer.number, writer.db)

@@ -28,6 +28,7 @@ struct ImportCommand: AsyncParsableCommand {
         pacesetter import ~/Downloads/export.zip
         pacesetter import garmin/ strong.csv --weights kg --dry-run
         pacesetter import strong.csv --map "Squat (Barbell)=Back Squat"
+        pacesetter import strava.zip --zone America/New_York
         pacesetter import cut-off.fit --salvage       what is left of a damaged file
         pacesetter import --undo                      undo the last import
       """
@@ -50,6 +51,14 @@ struct ImportCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The unit of weights in diaries that name none.", valueName: "kg|lb"))
   var weights: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The time zone of recordings that name none, such as Europe/Berlin (default: this machine's).",
+      valueName: "zone"
+    )
+  )
+  var zone: String?
 
   @Option(
     name: .customLong("map"),
@@ -91,6 +100,9 @@ struct ImportCommand: AsyncParsableCommand {
     }
     if let weights, MassUnit(rawValue: weights) == nil {
       throw ValidationError("--weights is \(weights), expected kg or lb")
+    }
+    if let zone, TimeZone(identifier: zone) == nil {
+      throw ValidationError("--zone is \(zone), expected the name of a zone such as Europe/Berlin")
     }
   }
 
@@ -172,6 +184,8 @@ struct ImportCommand: AsyncParsableCommand {
     let order = ImportAPI.TakePaths(
       paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       unit: weights.flatMap { MassUnit(rawValue: $0) },
+      // The server may run by another clock than whoever sits here.
+      zone: zone ?? TimeZone.current.identifier,
       salvages: salvages,
       isDry: dryRun,
       job: job
@@ -223,6 +237,7 @@ struct ImportCommand: AsyncParsableCommand {
     let order = ReadingOrder(
       .paths(paths),
       unit: weights.flatMap { MassUnit(rawValue: $0) },
+      zone: zone,
       salvages: salvages
     )
     var reports: [FileReport] = []

@@ -120,6 +120,24 @@ struct RecordStoreTests {
     database.close()
   }
 
+  @Test func `knows a clock that one of two accounts knows`() async throws {
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
+    var assumed = run(5000, id: "assumed")
+    assumed.summary.isClockAssumed = true
+    _ = try await take(store, "assumed", [run(1000), assumed])
+    #expect(try await library.activity("assumed") == assumed)
+    var richer = run(1000, heart: true)
+    richer.summary.startedAt.offset = .zero
+    richer.summary.isClockAssumed = true
+    #expect(try await take(store, "richer", [richer])?.richer == 1)
+    let shown = try await library.history().entries.map { entry in
+      if case .activity(let summary) = entry { summary.startedAt.offset?.minutes } else { 0 }
+    }
+    #expect(shown == [120, 120])
+    database.close()
+  }
+
   @Test func `shows the richer record, and the other again once that is undone`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))

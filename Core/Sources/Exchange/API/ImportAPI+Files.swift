@@ -11,6 +11,8 @@ extension ImportAPI {
     public var paths: [String]
     /// The unit of weights that say none.
     public var unit: MassUnit?
+    /// The zone of recordings that name none, such as `Europe/Berlin`; the server's, if nobody says.
+    public var zone: String?
     /// Whether the readable part of damaged files is taken.
     public var salvages: Bool
     /// Whether everything is only looked at.
@@ -24,6 +26,7 @@ extension ImportAPI {
     public init(
       _ paths: [String],
       unit: MassUnit? = nil,
+      zone: String? = nil,
       salvages: Bool = false,
       isDry: Bool = false,
       job: String? = nil,
@@ -31,6 +34,7 @@ extension ImportAPI {
     ) {
       self.paths = paths
       self.unit = unit
+      self.zone = zone
       self.salvages = salvages
       self.isDry = isDry
       self.job = job
@@ -47,6 +51,7 @@ extension ImportAPI {
         throw APICallError("\"paths\" is not a list of absolute paths")
       }
       unit = try ImportAPI.unit(json["weights"]?.string)
+      zone = json["zone"]?.string
       salvages = json["salvage"]?.bool ?? false
       isDry = json["dryRun"]?.bool ?? false
       job = try ImportAPI.job(json["job"]?.string)
@@ -59,6 +64,7 @@ extension ImportAPI {
           json.field("dryRun", isDry)
           json.field("salvage", salvages)
           json.field("weights", unit?.rawValue)
+          json.field("zone", zone)
           json.field("job", job)
           if !names.isEmpty {
             json.object("map") { json in
@@ -82,6 +88,8 @@ extension ImportAPI {
     public let name: String
     /// The unit of weights that say none.
     public let unit: MassUnit?
+    /// The zone of recordings that name none, such as `Europe/Berlin`; the server's, if nobody says.
+    public let zone: String?
     /// Whether the readable part of a damaged file is taken.
     public let salvages: Bool
     /// Whether everything is only looked at.
@@ -93,12 +101,14 @@ extension ImportAPI {
     public init(
       _ name: String,
       unit: MassUnit? = nil,
+      zone: String? = nil,
       salvages: Bool = false,
       isDry: Bool = false,
       job: String? = nil
     ) {
       self.name = name
       self.unit = unit
+      self.zone = zone
       self.salvages = salvages
       self.isDry = isDry
       self.job = job
@@ -110,6 +120,7 @@ extension ImportAPI {
       let name = parts.last.map { String(decoding: Array($0), as: UTF8.self) } ?? "file"
       self.name = String(name.prefix(Self.longestName))
       unit = try ImportAPI.unit(call.values["weights"])
+      zone = call.values["zone"]
       salvages = call.values["salvage"] == "true"
       isDry = call.values["dryRun"] == "true"
       job = try ImportAPI.job(call.values["job"])
@@ -119,6 +130,7 @@ extension ImportAPI {
     public var call: APICall {
       var values = ["name": name]
       values["weights"] = unit?.rawValue
+      values["zone"] = zone
       values["job"] = job
       if salvages { values["salvage"] = "true" }
       if isDry { values["dryRun"] = "true" }

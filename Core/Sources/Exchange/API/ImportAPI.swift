@@ -6,8 +6,9 @@ public enum ImportAPI {
 
   /// Takes files into the record.
   public static let take = Endpoint.post("importFile", "/api/v1/imports")
-    .asks(.query("name"), .either("weights", "kg", "lb"), .either("dryRun", "true", "false"))
-    .asks(.either("salvage", "true", "false"), .query("job", EndpointParameter.key))
+    .asks(.query("name"), .either("weights", "kg", "lb"), .query("zone"))
+    .asks(.either("dryRun", "true", "false"), .either("salvage", "true", "false"))
+    .asks(.query("job", EndpointParameter.key))
     .takes(.file("*/*")).gives("ImportReport").needs(.control)
     .does("Take a file or a zip into the record; on this machine, files by their paths.")
 

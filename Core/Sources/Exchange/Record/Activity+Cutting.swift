@@ -94,6 +94,7 @@ extension Activity {
   init(_ recording: Recording, as whole: ActivitySummary) {
     self.init(recording, sourceName: whole.sourceName)
     summary.kind = whole.kind
+    summary.isClockAssumed = whole.isClockAssumed
     summary.source = whole.source
     summary.isIndoor = whole.isIndoor
     summary.run = whole.run

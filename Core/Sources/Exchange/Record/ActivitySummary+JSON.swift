@@ -12,6 +12,7 @@ extension ActivitySummary: Shaped {
     try it.choice("sport", &sport, expected: "a kind of exercise")
     try it.text("kind", &kind)
     try it.zonedTime("startedAt", &startedAt)
+    try it.flag("utcOffsetAssumed", &isClockAssumed, unless: false)
     try it.duration("elapsedSeconds", &elapsed)
     try it.duration("movingSeconds", &moving)
     try it.meters("distanceMeters", &distance)

@@ -1,8 +1,18 @@
+import Training
+
 extension ActivityScreen {
   /// What stands beside a total of an activity.
   enum Total: Hashable, Sendable {
     case distance, moving, elapsed, pace, averageHeartRate, maxHeartRate, ascent, energy, source
-    case damage
+    case clock, damage
+
+    /// A clock by its distance from Greenwich: "UTC+2", "UTC-3:30".
+    static func clock(_ offset: UTCOffset) -> String {
+      let (hours, minutes) = abs(offset.minutes).quotientAndRemainder(dividingBy: 60)
+      guard offset != .zero else { return "UTC" }
+      let rest = minutes > 0 ? ":" + (minutes < 10 ? "0" : "") + "\(minutes)" : ""
+      return "UTC" + (offset < .zero ? "-" : "+") + "\(hours)" + rest
+    }
 
     /// The label: "Moving time", "Zeit in Bewegung".
     func words(in language: Language) -> String {
@@ -16,6 +26,7 @@ extension ActivityScreen {
       case .ascent: language.pick("Elevation gain", "Höhenmeter")
       case .energy: language.pick("Energy", "Energie")
       case .source: language.pick("Recorded by", "Aufgezeichnet von")
+      case .clock: language.pick("Clock", "Uhr")
       case .damage: language.pick("Damaged file", "Beschädigte Datei")
       }
     }

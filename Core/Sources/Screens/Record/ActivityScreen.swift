@@ -197,6 +197,9 @@ public struct ActivityScreen: Equatable, Sendable {
     add(.ascent, summary.ascent.map { Written.grouped($0.meters, in: language) + " m" })
     add(.energy, summary.kilocalories.map { Written.grouped($0, in: language) + " kcal" })
     add(.source, summary.sourceName.isEmpty ? nil : summary.sourceName)
+    if summary.isClockAssumed, let offset = summary.startedAt.offset {
+      add(.clock, Total.clock(offset) + language.pick(", assumed", ", angenommen"))
+    }
     add(.damage, summary.damage?.words(in: language))
     return rows
   }

@@ -26,6 +26,8 @@ public enum ServerRefusal: Refusal {
   case emptyFile
   /// What was sent has more bytes than may be.
   case longFile(most: Int64)
+  /// The time zone has a name that nobody knows here.
+  case unknownZone(String)
   /// What was sent is larger than is taken there.
   case tooLarge
   /// The path takes nothing that is asked in this way.
@@ -108,6 +110,11 @@ public enum ServerRefusal: Refusal {
       language.pick(
         "a file has at most \(most) bytes",
         "Eine Datei hat höchstens \(most >> 20) MB."
+      )
+    case .unknownZone(let zone):
+      language.pick(
+        "name a zone such as Europe/Berlin; \"\(zone)\" is not known here",
+        "Nenn eine Zeitzone wie Europe/Berlin; „\(zone)“ ist hier nicht bekannt."
       )
     case .tooLarge:
       language.pick(

@@ -23,6 +23,9 @@ public struct ActivitySummary: Hashable, Sendable {
   /// When it began, with the offset of the place where the source says so.
   public var startedAt: LocalTime
 
+  /// Whether that offset is only the likely one: the source says UTC and nothing of the place.
+  public var isClockAssumed = false
+
   /// The time from start to end, pauses included.
   public var elapsed: Duration?
 

@@ -45,6 +45,21 @@ struct HistoryScreenTests {
     )
   }
 
+  @Test func `says by which clock it is shown where that is assumed`() {
+    func clock(_ minutes: Int, _ language: Language) -> String? {
+      var activity = activity()
+      activity.summary.startedAt.offset = UTCOffset(clamping: minutes)
+      activity.summary.isClockAssumed = true
+      let rows = ActivityScreen(activity, seenFrom: Self.today, in: language).rows
+      return rows.last.map { "\($0.label): \($0.value)" }
+    }
+    #expect(clock(120, .english) == "Clock: UTC+2, assumed")
+    #expect(clock(-210, .german) == "Uhr: UTC-3:30, angenommen")
+    #expect(clock(0, .english) == "Clock: UTC, assumed")
+    let told = ActivityScreen(activity(), seenFrom: Self.today).rows
+    #expect(!told.contains { $0.label == "Clock" })
+  }
+
   @Test func `is German on a German page, with decimal commas`() {
     let screen = ActivityScreen(
       activity(),
