@@ -1,5 +1,6 @@
 public import Exchange
 import Formats
+import Foundation
 public import Screens
 public import Training
 
@@ -143,6 +144,9 @@ public struct FileImporter: Sendable {
     }
     return recordings.map { recording in
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
+      if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
+        report.remark(doubt.words(in: language))
+      }
       var activity = Activity(recording, sourceName: file.shortName)
       activities.row(of: file)?.describe(&activity)
       assumeClock(of: &activity)
