@@ -43,7 +43,9 @@ public struct StrengthFile: Hashable, Sendable {
     } catch {
       throw .noTable(error)
     }
-    guard let program = Self.program(of: table) else { throw .unknown(columns: table.columns) }
+    guard let program = Self.program(of: table.columns) else {
+      throw .unknown(columns: table.columns)
+    }
     self.program = program
     var diary = StrengthDiary(table, of: program)
     switch program {
@@ -61,18 +63,17 @@ public struct StrengthFile: Hashable, Sendable {
     }.map { $0.element }
   }
 
-  /// Whether the first bytes of a table have the columns of a diary that is read, or may have: what is not
-  /// UTF-8 is for the reader to judge.
+  /// Whether the first bytes of a table have the columns of a diary that is read, or may have: what is no
+  /// text is for the reader to judge.
   static func mayBeDiary(_ head: [UInt8]) -> Bool {
-    let header = head.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    // What is no table at all is for the reader to refuse.
-    guard let table = try? CSVTable(Array(header)) else { return true }
-    return program(of: table) != nil
+    guard let columns = CSVTable.columns(in: head) else { return true }
+    return program(of: columns) != nil
   }
 
-  private static func program(of table: CSVTable) -> Program? {
+  private static func program(of columns: [String]) -> Program? {
+    let known = Set(columns.map { $0.lowercased() })
     func has(_ names: String...) -> Bool {
-      for name in names where table.column(name) == nil { return false }
+      for name in names where !known.contains(name.lowercased()) { return false }
       return true
     }
     if has("exercise_title", "set_index", "start_time") { return .hevy }

@@ -6,7 +6,7 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   case openQuote(line: Int)
   /// There is text between a closing quote and the next cell.
   case textBehindQuote(line: Int)
-  /// The bytes are no UTF-8.
+  /// The bytes are no text in UTF-8, UTF-16 or Windows-1252.
   case invalidUTF8(line: Int)
   /// The table is larger than any real one.
   case tooLong(limit: Int)
@@ -18,7 +18,7 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
     case .openQuote(let line): "line \(line): found a quote that never closes, expected its end"
     case .textBehindQuote(let line):
       "line \(line): found text after a closing quote, expected the next cell"
-    case .invalidUTF8(let line): "line \(line): found bytes that are not UTF-8, expected text"
+    case .invalidUTF8(let line): "line \(line): found bytes that are no text, expected UTF-8"
     case .tooLong(let limit): "found more than \(limit) bytes, expected a table of at most that"
     }
   }

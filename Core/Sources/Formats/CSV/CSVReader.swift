@@ -1,22 +1,21 @@
 /// Reads the lines of a table of separated values, one after the other.
 struct CSVReader {
   private let bytes: [UInt8]
-  private let separator: UInt8
+  let separator: UInt8
   private var index = 0
   private var line = 1
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    separator = Self.separator(bytes, from: index)
+    separator = Self.separator(bytes)
   }
 
   /// What the first line has most of, outside quotes.
-  private static func separator(_ bytes: [UInt8], from start: Int) -> UInt8 {
+  private static func separator(_ bytes: [UInt8]) -> UInt8 {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var counts = [0, 0, 0]
     var isQuoted = false
-    for byte in bytes[start...] {
+    for byte in bytes {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }

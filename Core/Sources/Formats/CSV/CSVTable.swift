@@ -1,7 +1,7 @@
 /// A table of separated values as RFC 4180 describes it, with a header.
 ///
 /// The separator is the comma, the semicolon or the tab, whichever the header has most of. Lines may end
-/// in any way, quoted cells may hold line breaks, a byte order mark is passed over.
+/// in any way, quoted cells may hold line breaks. The text may be UTF-8, UTF-16 or Windows-1252.
 public struct CSVTable: Hashable, Sendable {
   /// A line of the table with as many cells as the header.
   public struct Row: Hashable, Sendable {
@@ -29,6 +29,9 @@ public struct CSVTable: Hashable, Sendable {
   // Ten years of training are a few megabytes.
   private static let mostBytes = 64 * 1024 * 1024
 
+  /// What stands between two cells: a comma, a semicolon or a tab.
+  public let separator: UInt8
+
   /// The names in the header, spaces around them left out.
   public let columns: [String]
 
@@ -41,10 +44,12 @@ public struct CSVTable: Hashable, Sendable {
   /// Reads a whole table.
   public init(_ bytes: [UInt8]) throws(CSVError) {
     guard bytes.count <= Self.mostBytes else { throw .tooLong(limit: Self.mostBytes) }
-    if let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) {
+    guard let text = TableText.utf8(bytes) else {
+      let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) ?? 0
       throw .invalidUTF8(line: TextLocation(offset: fault, in: bytes).line)
     }
-    var reader = CSVReader(bytes)
+    var reader = CSVReader(text)
+    separator = reader.separator
     guard let header = try reader.row() else { throw .empty }
     columns = header.cells.map { $0.trimmed }
     while let row = try reader.row() {
@@ -63,6 +68,14 @@ public struct CSVTable: Hashable, Sendable {
         )
       }
     }
+  }
+
+  /// The names of columns in the first bytes of a table; nothing if they are no text.
+  public static func columns(in head: [UInt8]) -> [String]? {
+    guard let header = TableText.header(of: head) else { return nil }
+    var reader = CSVReader(header)
+    guard let row = try? reader.row() else { return nil }  // A quote that the head does not close.
+    return row.cells.map { $0.trimmed }
   }
 
   /// The place of a column, whatever its case.

@@ -49,7 +49,34 @@ struct CSVTableTests {
     #expect(try cells(text) == [["1", ""]])
   }
 
-  @Test func `wants text`() {
-    #expect(throws: CSVError.invalidUTF8(line: 2)) { try CSVTable(Array("a\n".utf8) + [0xFF]) }
+  @Test(arguments: [
+    Array("a\n".utf8) + [0x81], Array("a\n".utf8) + [0xFF, 0x00], Array("ü\n".utf8) + [0xFF],
+  ])
+  func `wants text`(bytes: [UInt8]) {
+    #expect(throws: CSVError.invalidUTF8(line: 2)) { try CSVTable(bytes) }
+  }
+
+  // As Excel saves "Unicode text" and, on Windows, "CSV".
+  @Test func `reads what spreadsheets save`() throws {
+    let text = "Übung\tGewicht\nKniebeuge – tief\t80\n"
+    func wide(_ isLittle: Bool) -> [UInt8] {
+      text.utf16.flatMap { unit in
+        let halves = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        return isLittle ? halves : halves.reversed()
+      }
+    }
+    let windows = text.unicodeScalars.map { $0 == "–" ? 0x96 : UInt8($0.value) }
+    let tables = [
+      Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), [0xFF, 0xFE] + wide(true),
+      [0xFE, 0xFF] + wide(false), windows,
+    ]
+    for bytes in tables {
+      let table = try CSVTable(bytes)
+      #expect(table.columns == ["Übung", "Gewicht"] && table.separator == UInt8(ascii: "\t"))
+      #expect(table.rows.map(\.cells) == [["Kniebeuge – tief", "80"]])
+      #expect(CSVTable.columns(in: Array(bytes.prefix(42))) == ["Übung", "Gewicht"])
+    }
+    let bare = "a,b\n1,2\n".utf16.flatMap { [UInt8($0 & 0xFF), 0] }
+    #expect(try CSVTable(bare).rows.map(\.cells) == [["1", "2"]])
   }
 }
