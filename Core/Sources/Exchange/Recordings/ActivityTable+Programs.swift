@@ -129,6 +129,6 @@ private struct Cells {
   }
 
   func number(at column: Int) -> Double? {
-    at(column).flatMap { StrengthDiary.Line.number($0) }.flatMap { $0 > 0 ? $0 : nil }
+    at(column).flatMap { StrengthDiary.number($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

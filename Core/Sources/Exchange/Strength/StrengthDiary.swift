@@ -1,62 +1,54 @@
 import Formats
 import Training
 
-/// Gathers the lines of a table to workouts.
+/// Gathers the lines of a diary to workouts.
 struct StrengthDiary {
-  /// Which columns a program uses for what.
-  struct Line {
-    let row: CSVTable.Row
-    private let table: CSVTable
+  /// What weights are counted in where the file does not say.
+  let told: MassUnit?
 
-    init(_ row: CSVTable.Row, of table: CSVTable) {
-      self.row = row
-      self.table = table
-    }
-
-    /// What a cell holds, if it holds anything.
-    func text(_ columns: String...) -> String? {
-      for name in columns {
-        guard let column = table.column(name) else { continue }
-        let cell = row.cells[column]
-        if !cell.isEmpty { return cell }
-      }
-      return nil
-    }
-
-    /// A text without the quote that Pacesetter's own tables, which have Hevy's columns, put before what
-    /// looks like a formula.
-    func words(_ column: String) -> String? { text(column).map { CSVCell.plain($0) } }
-
-    /// A number that is more than zero: the programs write 0 for nothing.
-    func number(_ columns: String...) -> Double? {
-      for name in columns {
-        if let value = text(name).flatMap({ Self.number($0) }), value > 0 { return value }
-      }
-      return nil
-    }
-
-    static func number(_ text: String) -> Double? {
-      let plain = text.contains(",") ? text.split(separator: ",").joined(separator: ".") : text
-      guard let value = Double(plain), value.isFinite else { return nil }
-      return value
-    }
-  }
-
-  let table: CSVTable
-  let program: StrengthFile.Program
+  private let program: DiaryProgram
   private(set) var workouts: [StrengthSession] = []
   private(set) var faults: [StrengthFile.Fault] = []
   private var places: [String: Int] = [:]
 
-  init(_ table: CSVTable, of program: StrengthFile.Program) {
-    self.table = table
+  init(of program: DiaryProgram, told: MassUnit?) {
     self.program = program
+    self.told = told
   }
 
-  var lines: [Line] { table.rows.map { Line($0, of: table) } }
+  /// Reads every line of a table; what a line does not tell is a fault, the others stay.
+  mutating func read(
+    _ table: CSVTable,
+    _ columns: DiaryColumns,
+    by read: DiaryShape.LineReader
+  ) throws(StrengthFileError) {
+    let hand = DiaryHand(table)
+    for row in table.rows {
+      let line = DiaryLine(row, columns, hand)
+      do throws(LineFault) { try read(&self, line) } catch {
+        switch error {
+        case .problem(let problem): leaveOut(line.number, problem)
+        case .unitUntold: throw .unitUntold
+        }
+      }
+    }
+    for ragged in table.ragged { leaveOut(ragged.line, ragged.problem) }
+  }
 
-  mutating func leaveOut(_ line: Line, _ problem: String) {
-    faults.append(StrengthFile.Fault(line: line.row.line, problem: problem))
+  /// Notes what is wrong with a line.
+  mutating func leaveOut(_ line: Int, _ problem: String) {
+    faults.append(StrengthFile.Fault(line: line, problem: problem))
+  }
+
+  /// A value that a line can do without: what cannot be read of it is said, and the line stays.
+  mutating func spare<Value>(
+    _ line: DiaryLine,
+    _ read: () throws(LineFault) -> Value?
+  ) -> Value? {
+    do throws(LineFault) { return try read() } catch {
+      if case .problem(let problem) = error { leaveOut(line.number, problem) }
+      return nil
+    }
   }
 
   /// The workout of a name that began at a time; made where it is the first line of it.
@@ -86,14 +78,15 @@ struct StrengthDiary {
 
   // MARK: Values that several programs write
 
-  /// `2021-02-10 16:46:13`, `2021-02-10` or `2021/02/10`.
-  static func dateTime(_ text: String) -> DateTime? {
-    let plain = text.split(separator: "/").joined(separator: "-")
-    return DateTime(plain.count == 10 ? plain + " 00:00:00" : plain)
-  }
-
   static func duration(_ seconds: Double?) -> Duration? {
     seconds.map { Duration(roundedSeconds: $0) }
+  }
+
+  /// `82.5` or `82,5`.
+  static func number(_ text: String) -> Double? {
+    let plain = text.contains(",") ? text.split(separator: ",").joined(separator: ".") : text
+    guard let value = Double(plain), value.isFinite else { return nil }
+    return value
   }
 
   /// `2h 18m`, `35m`, `45s`, `1:02:03` or a count of seconds.
@@ -101,12 +94,12 @@ struct StrengthDiary {
     if text.contains(":") {
       var total = 0.0
       for part in text.split(separator: ":") {
-        guard let value = Line.number(String(part)) else { return nil }
+        guard let value = number(String(part)) else { return nil }
         total = total * 60 + value
       }
       return total
     }
-    if let plain = Line.number(text) { return plain }
+    if let plain = number(text) { return plain }
     var total = 0.0
     for part in text.split(separator: " ") {
       guard let unit = part.last, let value = Double(part.dropLast()) else { return nil }
@@ -125,19 +118,19 @@ struct StrengthDiary {
     switch unit.lowercased() {
     case "m", "meters", "metres": value
     case "km", "kilometers", "kilometres": value * 1000
-    case "mi", "miles": value * Distance.metersPerMile
-    case "ft", "feet": value * Distance.metersPerFoot
-    case "yd", "yards": value * Distance.metersPerYard
+    case "mi", "mi.", "mile", "miles": value * Distance.metersPerMile
+    case "ft", "ft.", "feet": value * Distance.metersPerFoot
+    case "yd", "yd.", "yards": value * Distance.metersPerYard
     case "cm": value * 0.01
-    case "in", "inches": value * 0.0254
+    case "in", "in.", "inches": value * 0.0254
     default: nil
     }
   }
 
   static func mass(_ unit: String) -> MassUnit? {
     switch unit.lowercased() {
-    case "kg", "kgs": .kilograms
-    case "lb", "lbs": .pounds
+    case "kg", "kgs", "kilograms": .kilograms
+    case "lb", "lbs", "lb.", "lbs.", "pounds": .pounds
     default: nil
     }
   }

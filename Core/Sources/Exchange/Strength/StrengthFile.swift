@@ -29,13 +29,17 @@ public struct StrengthFile: Hashable, Sendable {
   /// Lines that were left out, in the order of the file.
   public internal(set) var faults: [Fault] = []
 
+  /// Columns that tell of training and are not used although something stands in them.
+  public internal(set) var unusedColumns: [String] = []
+
   /// Reads a diary.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - unit: What weights are counted in where the file does not say, as Strong's does not; kilometres
   ///     go with kilograms and miles with pounds.
-  /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``.
+  /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``,
+  ///   unless all are.
   public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
     let table: CSVTable
     do throws(CSVError) {
@@ -43,19 +47,18 @@ public struct StrengthFile: Hashable, Sendable {
     } catch {
       throw .noTable(error)
     }
-    guard let program = Self.program(of: table.columns) else {
-      throw .unknown(columns: table.columns)
+    guard let shape = DiaryShape.of(table.columns) else { throw .unknown(columns: table.columns) }
+    program = shape.program
+    var diary = StrengthDiary(of: shape.program, told: unit)
+    let columns = DiaryColumns(table)
+    for name in shape.sums { _ = columns.place(name) }
+    try diary.read(table, columns, by: shape.read)
+    unusedColumns = columns.unused(in: table)
+    faults = diary.faults.sorted { $0.line < $1.line }
+    if let first = faults.first, diary.workouts.allSatisfy({ $0.sets.isEmpty }) {
+      let lines = Set(faults.map { $0.line }).count
+      throw .nothingRead(lines: lines, first: first.line, problem: first.problem)
     }
-    self.program = program
-    var diary = StrengthDiary(table, of: program)
-    switch program {
-    case .strong: try diary.readStrong(unit)
-    case .hevy: diary.readHevy()
-    case .fitNotes: diary.readFitNotes()
-    case .strongLifts: diary.readStrongLifts()
-    }
-    faults = table.ragged.map { Fault(line: $0.line, problem: $0.problem) } + diary.faults
-    faults.sort { $0.line < $1.line }
     // Of those that began in one second the file's order holds.
     workouts = diary.workouts.enumerated().sorted { one, other in
       (one.element.startedAt.instant.secondsSince1970.rounded(.down), one.offset)
@@ -67,20 +70,7 @@ public struct StrengthFile: Hashable, Sendable {
   /// text is for the reader to judge.
   static func mayBeDiary(_ head: [UInt8]) -> Bool {
     guard let columns = CSVTable.columns(in: head) else { return true }
-    return program(of: columns) != nil
-  }
-
-  private static func program(of columns: [String]) -> Program? {
-    let known = Set(columns.map { $0.lowercased() })
-    func has(_ names: String...) -> Bool {
-      for name in names where !known.contains(name.lowercased()) { return false }
-      return true
-    }
-    if has("exercise_title", "set_index", "start_time") { return .hevy }
-    if has("Date", "Exercise Name", "Set Order") { return .strong }
-    if has("Date", "Exercise", "Category", "Reps") { return .fitNotes }
-    if has("Date (yyyy/mm/dd)", "Exercise", "Set 1 (Reps)") { return .strongLifts }
-    return nil
+    return DiaryShape.of(columns) != nil
   }
 }
 

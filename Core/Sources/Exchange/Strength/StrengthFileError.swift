@@ -7,6 +7,8 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case noTable(CSVError)
   /// It is a table of something else.
   case unknown(columns: [String])
+  /// Of so many lines none can be read, and what is wrong with the first.
+  case nothingRead(lines: Int, first: Int, problem: String)
   /// Nobody has said what its weights are counted in.
   case unitUntold
 
@@ -18,6 +20,8 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .noTable(let error): error.description
     case .unknown(let columns): FileWords.noDiary(columns: Array(columns.prefix(6)), in: language)
+    case .nothingRead(let lines, let first, let problem):
+      FileWords.noLines(of: lines, first: first, problem, in: language)
     case .unitUntold: FileWords.unitUntold
     }
   }

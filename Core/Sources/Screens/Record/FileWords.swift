@@ -131,6 +131,21 @@ public enum FileWords {
     )
   }
 
+  /// A diary of which no line can be read, by its first.
+  public static func noLines(
+    of count: Int,
+    first line: Int,
+    _ problem: String,
+    in language: Language = .english
+  ) -> String {
+    language.pick(
+      "we can't read any line of this diary; export it again with the app set to English"
+        + " (\(TerminalText.count(count, "line")), the first is line \(line): \(problem))",
+      "keine Zeile dieses Tagebuchs ist lesbar; stell die App auf Englisch und exportiere es noch"
+        + " einmal (\(count) Zeilen, zuerst Zeile \(line))"
+    )
+  }
+
   private static func copy(_ language: Language) -> String {
     language.pick(
       "Copy or export it once more from your watch or app.",

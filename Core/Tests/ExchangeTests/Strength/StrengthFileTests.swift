@@ -25,7 +25,7 @@ struct StrengthFileTests {
     #expect(file.program == .strong)
     #expect(
       file.faults.map(\.description)
-        == ["line 8: found no date and time, expected such as 2026-06-01 07:30:00"]
+        == ["line 8: found never, expected a date and time such as 2026-06-01 07:30:00"]
     )
     let workout = try #require(file.workouts.first)
     #expect(file.workouts.count == 1)

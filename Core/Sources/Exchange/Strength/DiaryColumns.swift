@@ -1,0 +1,82 @@
+import Formats
+import Training
+
+/// The columns of a diary by their names, and which of them were asked for.
+///
+/// A class, because every line asks: what nobody asked for by the last line was not used.
+final class DiaryColumns {
+  /// A column of weights or of lengths.
+  struct Measured {
+    let place: Int
+    let name: String
+    /// What the name says that it is counted in.
+    let unit: String
+  }
+
+  /// The names in the header.
+  let names: [String]
+
+  /// The columns that begin with "weight" and say no unit or one that is known.
+  let weights: [Measured]
+
+  /// The columns that begin with "distance", likewise.
+  let lengths: [Measured]
+
+  private var places: [String: Int] = [:]
+  // By the spelling in which a reader asks for them.
+  private var asked: [String: Int?] = [:]
+
+  init(_ table: CSVTable) {
+    names = table.columns
+    weights = Self.measured("weight", in: names) { StrengthDiary.mass($0) != nil }
+    lengths = Self.measured("distance", in: names) { StrengthDiary.meters(1, $0) != nil }
+    for (place, name) in names.enumerated() where places[name.lowercased()] == nil {
+      places[name.lowercased()] = place
+    }
+  }
+
+  /// The place of a column, whatever its case.
+  func place(_ name: String) -> Int? {
+    if let known = asked[name] { return known }
+    let place = places[name.lowercased()]
+    asked[name] = .some(place)
+    return place
+  }
+
+  /// The columns that tell of training and were not used although something stands in them.
+  func unused(in table: CSVTable) -> [String] {
+    var used = Set(asked.values.compactMap { $0 })
+    used.formUnion((weights + lengths).map { $0.place })
+    return names.indices.compactMap { place in
+      let name = names[place].lowercased()
+      guard !used.contains(place), !name.hasSuffix("unit"),
+        Self.telling.contains(where: { name.hasPrefix($0) })
+      else { return nil }
+      // The programs write 0 for nothing.
+      let isEmpty = table.rows.allSatisfy { row in
+        row.cells[place].trimmed.isEmpty || Double(row.cells[place]) == 0
+      }
+      return isEmpty ? nil : names[place]
+    }
+  }
+
+  private static let telling = ["weight", "distance", "time", "reps", "note"]
+
+  /// Columns such as `Weight`, `Weight (kg)`, `Weight(kg)` or `weight_lbs`.
+  private static func measured(
+    _ word: String,
+    in names: [String],
+    where isUnit: (String) -> Bool
+  ) -> [Measured] {
+    var found: [Measured] = []
+    for (place, name) in names.enumerated() {
+      let small = name.lowercased()
+      guard small.hasPrefix(word) else { continue }
+      let unit = String(small.dropFirst(word.count).filter { !" _()[]".contains($0) })
+      if unit.isEmpty || isUnit(unit) {
+        found.append(Measured(place: place, name: name, unit: unit))
+      }
+    }
+    return found
+  }
+}
