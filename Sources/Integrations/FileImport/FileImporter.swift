@@ -204,6 +204,9 @@ public struct FileImporter: Sendable {
     let bytes = try file.bytes()
     let diary: StrengthFile
     do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
+    for name in diary.unusedColumns {
+      report.remark(ImportRefusalWords.unusedColumn(name, in: language))
+    }
     for fault in diary.faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }

@@ -10,6 +10,7 @@ struct ImportFaultTests {
     [
       .unreadable(reason: "permission denied"), .tooBig(bytes: 9_000_000, most: 8_000_000),
       .recording(.unknownFormat(offset: 7)), .diary(.unknown(columns: ["a"])), .diary(.unitUntold),
+      .diary(.nothingRead(lines: 3, first: 2, problem: "found x")),
       .export(.cut(offset: 7)), .export(.notAnExport(offset: 7)), .export(.endlessPart(offset: 7)),
       .part(list: "runs", number: 7, reason: "it is none"), .unknown,
     ]

@@ -46,6 +46,11 @@ public enum ImportRefusalWords {
     language.pick("line \(number): \(problem)", "Zeile \(number) ist nicht ganz lesbar")
   }
 
+  /// A column that may tell of training and that nobody reads.
+  public static func unusedColumn(_ name: String, in language: Language = .english) -> String {
+    language.pick("the column \"\(name)\" is not used", "die Spalte „\(name)“ wird nicht gelesen")
+  }
+
   /// Without an export of Apple Health.
   public static func noHealth(_ details: String, in language: Language = .english) -> String {
     language.pick(details, "darin ist kein Export von Apple Health")
