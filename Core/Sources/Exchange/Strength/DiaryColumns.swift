@@ -26,8 +26,8 @@ final class DiaryColumns {
   // By the spelling in which a reader asks for them.
   private var asked: [String: Int?] = [:]
 
-  init(_ table: CSVTable) {
-    names = table.columns
+  init(_ names: [String]) {
+    self.names = names
     weights = Self.measured("weight", in: names) { StrengthDiary.mass($0) != nil }
     lengths = Self.measured("distance", in: names) { StrengthDiary.meters(1, $0) != nil }
     for (place, name) in names.enumerated() where places[name.lowercased()] == nil {
@@ -44,16 +44,16 @@ final class DiaryColumns {
   }
 
   /// The columns that tell of training and were not used although something stands in them.
-  func unused(in table: CSVTable) -> [String] {
+  func unused(in rows: [CSVTable.Row]) -> [String] {
     var used = Set(asked.values.compactMap { $0 })
     used.formUnion((weights + lengths).map { $0.place })
     return names.indices.compactMap { place in
       let name = names[place].lowercased()
-      guard !used.contains(place), !name.hasSuffix("unit"),
+      guard !used.contains(place), !name.hasSuffix("unit"), !name.hasPrefix("timestamp"),
         Self.telling.contains(where: { name.hasPrefix($0) })
       else { return nil }
       // The programs write 0 for nothing.
-      let isEmpty = table.rows.allSatisfy { row in
+      let isEmpty = rows.allSatisfy { row in
         row.cells[place].trimmed.isEmpty || Double(row.cells[place]) == 0
       }
       return isEmpty ? nil : names[place]

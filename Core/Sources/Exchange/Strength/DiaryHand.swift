@@ -16,19 +16,13 @@ struct DiaryHand {
   private(set) var decimal: Unicode.Scalar?
 
   /// Whether the day stands before the month in `03/05/2026`, if the table tells.
-  private(set) var isDayFirst: Bool?
-
-  /// Of a program that always writes in one way.
-  init(decimal: Unicode.Scalar?, isDayFirst: Bool? = nil) {
-    self.decimal = decimal
-    self.isDayFirst = isDayFirst
-  }
+  var isDayFirst: Bool?
 
   /// Looks at all cells; where none tells, a table with commas between its cells has points in its numbers.
-  init(_ table: CSVTable) {
+  init(_ rows: [CSVTable.Row], separator: UInt8) {
     var (points, commas) = (0, 0)
     var (days, months, hints) = (0, 0, 0)
-    for row in table.rows {
+    for row in rows {
       for cell in row.cells {
         guard let first = cell.utf8.first, first < 0x40 else { continue }
         switch WrittenNumber(cell)?.decimal {
@@ -43,7 +37,7 @@ struct DiaryHand {
     }
     decimal =
       points == commas
-      ? (table.separator == UInt8(ascii: ",") ? "." : nil) : points > commas ? "." : ","
+      ? (separator == UInt8(ascii: ",") ? "." : nil) : points > commas ? "." : ","
     if days > 0 || months > 0 {
       isDayFirst = days > 0 && months > 0 ? nil : days > 0
     } else if hints != 0 {

@@ -64,10 +64,20 @@ struct DiaryLine {
     try found(names).flatMap { found throws(LineFault) in try positive(found.text, found.name) }
   }
 
+  /// A number that may be zero, such as repetitions in reserve.
+  func count(_ name: String) throws(LineFault) -> Double? {
+    try text(name).map { text throws(LineFault) in try value(text, name) }
+  }
+
   /// Repetitions.
   func reps(_ name: String) throws(LineFault) -> Int? {
-    guard let text = text(name) else { return nil }
-    guard let value = try positive(text, name) else { return nil }
+    try text(name).flatMap { text throws(LineFault) in try reps(of: text, in: name) }
+  }
+
+  /// Repetitions of a part of a cell; "8+" is as many as went, at least eight.
+  func reps(of text: String, in name: String) throws(LineFault) -> Int? {
+    let count = text.hasSuffix("+") ? String(text.dropLast()) : text
+    guard let value = try positive(count, name) else { return nil }
     guard value == value.rounded() else {
       throw .problem("found \(text) in \"\(name)\", expected a whole number")
     }
@@ -158,17 +168,20 @@ struct DiaryLine {
     return nil
   }
 
-  private func load(
+  /// The weight of a part of a cell; what stands behind a plus was added to one's own weight.
+  func load(
     _ text: String,
     _ name: String,
     _ unit: MassUnit?,
     _ exercise: String
   ) throws(LineFault) -> LoadEntry? {
     let value = try value(text, name)
-    guard value != 0 else { return nil }
+    let isAdded = text.hasPrefix("+")
+    guard value != 0 || isAdded else { return nil }
     let weight = try bounded(value.magnitude, Self.heaviest, text, name)
     guard let unit else { throw .unitUntold }
-    return LoadEntry(value < 0 || Self.isAssisted(exercise) ? .assisted : .external, weight, unit)
+    let isAssisted = value < 0 || Self.isAssisted(exercise)
+    return LoadEntry(isAssisted ? .assisted : isAdded ? .bodyweight : .external, weight, unit)
   }
 
   private func positive(_ text: String, _ name: String) throws(LineFault) -> Double? {

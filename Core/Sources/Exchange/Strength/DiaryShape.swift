@@ -17,6 +17,9 @@ struct DiaryShape: Sendable {
   /// Columns that only sum up what others say.
   let sums: [String]
 
+  /// Whether `03/05/2026` is always the third of May.
+  let isDayFirst: Bool
+
   /// How a line of it is read.
   let read: LineReader
 
@@ -24,16 +27,20 @@ struct DiaryShape: Sendable {
     _ program: DiaryProgram,
     columns: [String],
     sums: [String] = [],
+    isDayFirst: Bool = false,
     read: @escaping LineReader
   ) {
     self.program = program
     self.columns = columns
     self.sums = sums
+    self.isDayFirst = isDayFirst
     self.read = read
   }
 
   /// All that are known; the first that fits is taken.
-  static let all = [hevy, strong, fitNotes, strongLifts]
+  static let all = [
+    hevy, strong, fitNotes, strongLifts, fitbod, lyfta, liftosaur, liftLog, boostcamp,
+  ]
 
   /// The shape of a table with these columns.
   static func of(_ columns: [String]) -> DiaryShape? {

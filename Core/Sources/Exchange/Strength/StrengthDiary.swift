@@ -4,10 +4,11 @@ import Training
 /// Gathers the lines of a diary to workouts.
 struct StrengthDiary {
   /// What weights are counted in where the file does not say.
-  let told: MassUnit?
+  var told: MassUnit?
 
   private let program: DiaryProgram
   private(set) var workouts: [StrengthSession] = []
+  private(set) var unusedColumns: [String] = []
   private(set) var faults: [StrengthFile.Fault] = []
   private var places: [String: Int] = [:]
 
@@ -17,22 +18,30 @@ struct StrengthDiary {
   }
 
   /// Reads every line of a table; what a line does not tell is a fault, the others stay.
-  mutating func read(
-    _ table: CSVTable,
-    _ columns: DiaryColumns,
-    by read: DiaryShape.LineReader
-  ) throws(StrengthFileError) {
-    let hand = DiaryHand(table)
+  mutating func read(_ table: CSVTable, by shape: DiaryShape) throws(StrengthFileError) {
+    let columns = DiaryColumns(table.columns)
+    for name in shape.sums { _ = columns.place(name) }
+    var hand = DiaryHand(table.rows, separator: table.separator)
+    if shape.isDayFirst { hand.isDayFirst = true }
     for row in table.rows {
       let line = DiaryLine(row, columns, hand)
-      do throws(LineFault) { try read(&self, line) } catch {
-        switch error {
-        case .problem(let problem): leaveOut(line.number, problem)
-        case .unitUntold: throw .unitUntold
-        }
-      }
+      try read(line.number) { diary throws(LineFault) in try shape.read(&diary, line) }
     }
     for ragged in table.ragged { leaveOut(ragged.line, ragged.problem) }
+    unusedColumns = columns.unused(in: table.rows)
+  }
+
+  /// Reads one line; what it does not tell is a fault.
+  mutating func read(
+    _ line: Int,
+    _ body: (inout StrengthDiary) throws(LineFault) -> Void
+  ) throws(StrengthFileError) {
+    do throws(LineFault) { try body(&self) } catch {
+      switch error {
+      case .problem(let problem): leaveOut(line, problem)
+      case .unitUntold: throw .unitUntold
+      }
+    }
   }
 
   /// Notes what is wrong with a line.
@@ -51,9 +60,9 @@ struct StrengthDiary {
     }
   }
 
-  /// The workout of a name that began at a time; made where it is the first line of it.
-  mutating func workout(_ name: String, at start: DateTime) -> Int {
-    let key = "\(start.wholeSeconds) \(name)"
+  /// The workout of a name that began at a time, or that has an id; made where it is the first line of it.
+  mutating func workout(_ name: String, at start: DateTime, id: String? = nil) -> Int {
+    let key = id ?? "\(start.wholeSeconds) \(name)"
     if let place = places[key] { return place }
     places[key] = workouts.count
     workouts.append(

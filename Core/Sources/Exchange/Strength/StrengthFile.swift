@@ -41,19 +41,21 @@ public struct StrengthFile: Hashable, Sendable {
   /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``,
   ///   unless all are.
   public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
-    let table: CSVTable
-    do throws(CSVError) {
-      table = try CSVTable(bytes)
-    } catch {
-      throw .noTable(error)
+    var diary: StrengthDiary
+    if let text = TextDiary.of(bytes) {
+      program = text.program
+      diary = StrengthDiary(of: program, told: unit)
+      try text.read(&diary, bytes)
+    } else {
+      let table = try CSVTable(diary: bytes)
+      guard let shape = DiaryShape.of(table.columns) else {
+        throw .unknown(columns: table.columns)
+      }
+      program = shape.program
+      diary = StrengthDiary(of: program, told: unit)
+      try diary.read(table, by: shape)
     }
-    guard let shape = DiaryShape.of(table.columns) else { throw .unknown(columns: table.columns) }
-    program = shape.program
-    var diary = StrengthDiary(of: shape.program, told: unit)
-    let columns = DiaryColumns(table)
-    for name in shape.sums { _ = columns.place(name) }
-    try diary.read(table, columns, by: shape.read)
-    unusedColumns = columns.unused(in: table)
+    unusedColumns = diary.unusedColumns
     faults = diary.faults.sorted { $0.line < $1.line }
     if let first = faults.first, diary.workouts.allSatisfy({ $0.sets.isEmpty }) {
       let lines = Set(faults.map { $0.line }).count
@@ -69,8 +71,15 @@ public struct StrengthFile: Hashable, Sendable {
   /// Whether the first bytes of a table have the columns of a diary that is read, or may have: what is no
   /// text is for the reader to judge.
   static func mayBeDiary(_ head: [UInt8]) -> Bool {
-    guard let columns = CSVTable.columns(in: head) else { return true }
+    guard TextDiary.of(head) == nil, let columns = CSVTable.columns(in: head) else { return true }
     return DiaryShape.of(columns) != nil
+  }
+}
+
+extension CSVTable {
+  /// Reads a table of a diary.
+  init(diary bytes: [UInt8], fromLine first: Int = 1) throws(StrengthFileError) {
+    do throws(CSVError) { try self.init(bytes, fromLine: first) } catch { throw .noTable(error) }
   }
 }
 

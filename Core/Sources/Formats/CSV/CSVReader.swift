@@ -3,10 +3,11 @@ struct CSVReader {
   private let bytes: [UInt8]
   let separator: UInt8
   private var index = 0
-  private var line = 1
+  private var line: Int
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], fromLine first: Int = 1) {
     self.bytes = bytes
+    line = first
     separator = Self.separator(bytes)
   }
 
@@ -15,7 +16,7 @@ struct CSVReader {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var counts = [0, 0, 0]
     var isQuoted = false
-    for byte in bytes {
+    for byte in bytes.drop(while: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }

@@ -41,14 +41,9 @@ public struct CSVTable: Hashable, Sendable {
   /// The lines that do not fit the header.
   public private(set) var ragged: [Ragged] = []
 
-  /// Reads a whole table.
-  public init(_ bytes: [UInt8]) throws(CSVError) {
-    guard bytes.count <= Self.mostBytes else { throw .tooLong(limit: Self.mostBytes) }
-    guard let text = TableText.utf8(bytes) else {
-      let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) ?? 0
-      throw .invalidUTF8(line: TextLocation(offset: fault, in: bytes).line)
-    }
-    var reader = CSVReader(text)
+  /// Reads a whole table, whose header may stand further down in a file.
+  public init(_ bytes: [UInt8], fromLine first: Int = 1) throws(CSVError) {
+    var reader = try Self.reader(bytes, fromLine: first)
     separator = reader.separator
     guard let header = try reader.row() else { throw .empty }
     columns = header.cells.map { $0.trimmed }
@@ -76,6 +71,26 @@ public struct CSVTable: Hashable, Sendable {
     var reader = CSVReader(header)
     guard let row = try? reader.row() else { return nil }  // A quote that the head does not close.
     return row.cells.map { $0.trimmed }
+  }
+
+  /// The lines of a text of separated values that has no header, each with as many cells as it has.
+  public static func lines(_ bytes: [UInt8]) throws(CSVError) -> [Row] {
+    var reader = try Self.reader(bytes)
+    var lines: [Row] = []
+    while let row = try reader.row() { lines.append(row) }
+    return lines
+  }
+
+  private static func reader(
+    _ bytes: [UInt8],
+    fromLine first: Int = 1
+  ) throws(CSVError) -> CSVReader {
+    guard bytes.count <= mostBytes else { throw .tooLong(limit: mostBytes) }
+    guard let text = TableText.utf8(bytes) else {
+      let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) ?? 0
+      throw .invalidUTF8(line: TextLocation(offset: fault, in: bytes).line)
+    }
+    return CSVReader(text, fromLine: first)
   }
 
   /// The place of a column, whatever its case.

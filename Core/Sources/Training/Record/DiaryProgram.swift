@@ -8,6 +8,20 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
   case fitNotes
   /// StrongLifts 5×5.
   case strongLifts
+  /// Fitbod.
+  case fitbod
+  /// JEFIT.
+  case jefit
+  /// Lyfta.
+  case lyfta
+  /// Liftosaur.
+  case liftosaur
+  /// LiftLog.
+  case liftLog
+  /// Boostcamp.
+  case boostcamp
+  /// Alpha Progression.
+  case alphaProgression
 
   /// What it calls itself.
   public var name: String {
@@ -16,6 +30,13 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
     case .hevy: "Hevy"
     case .fitNotes: "FitNotes"
     case .strongLifts: "StrongLifts"
+    case .fitbod: "Fitbod"
+    case .jefit: "JEFIT"
+    case .lyfta: "Lyfta"
+    case .liftosaur: "Liftosaur"
+    case .liftLog: "LiftLog"
+    case .boostcamp: "Boostcamp"
+    case .alphaProgression: "Alpha Progression"
     }
   }
 
