@@ -51,10 +51,33 @@ private struct RecordKeeper {
     // The most repetitions at a weight or more; what something heavier or as heavy has beaten is left out.
     var reps: [(load: LoadEntry, count: Double)] = []
     var estimate = 0.0
-    var setVolume = 0.0
-    var sessionVolume = 0.0
+    var setVolume = Volume()
+    var sessionVolume = Volume()
     var hold = 0.0
     var sessions = 0
+  }
+
+  /// Kilograms times repetitions, and how many of these were lifted in which unit.
+  private struct Volume {
+    private(set) var kilograms = 0.0
+    private var metric = 0.0
+    private var imperial = 0.0
+
+    mutating func add(_ set: LiftedSet, _ load: LoadEntry) {
+      let moved = set.volume()
+      kilograms += moved
+      guard load.kilograms > 0 else { return }
+      switch load.unit {
+      case .kilograms: metric += moved / load.kilograms
+      case .pounds: imperial += moved / load.kilograms
+      }
+    }
+
+    /// Whether it is more than another; as much in another unit is a tie.
+    func isMore(than other: Volume) -> Bool {
+      let converted = (other.imperial > 0 ? metric : 0) + (other.metric > 0 ? imperial : 0)
+      return kilograms > other.kilograms + converted * LoadEntry.mostConverted
+    }
   }
 
   /// What is compared: what was added to one's own weight is no weight of a bar.
@@ -107,7 +130,7 @@ private struct RecordKeeper {
     let isFirst = best.sessions == 0
     let name = places.last.map { session.sets[$0].exercise } ?? ""
     var found: [PersonalRecord] = []
-    var volume = 0.0
+    var volume = Volume()
     for place in places {
       let result = session.sets[place].result
       if let load = result.load {
@@ -125,10 +148,13 @@ private struct RecordKeeper {
             best.reps.removeAll { $0.count <= reps && $0.load.isHeavier(than: load) != true }
             best.reps.append((load, reps))
           }
-          let moved = session.sets[place].volume()
-          volume += moved
-          if moved > best.setVolume {
-            if best.setVolume > 0 { replace(.setVolume(moved), name, session, in: &found) }
+          var moved = Volume()
+          moved.add(session.sets[place], load)
+          volume.add(session.sets[place], load)
+          if moved.isMore(than: best.setVolume) {
+            if best.setVolume.kilograms > 0 {
+              replace(.setVolume(moved.kilograms), name, session, in: &found)
+            }
             best.setVolume = moved
           }
         }
@@ -146,8 +172,10 @@ private struct RecordKeeper {
         best.hold = seconds
       }
     }
-    if volume > best.sessionVolume {
-      if best.sessionVolume > 0 { replace(.sessionVolume(volume), name, session, in: &found) }
+    if volume.isMore(than: best.sessionVolume) {
+      if best.sessionVolume.kilograms > 0 {
+        replace(.sessionVolume(volume.kilograms), name, session, in: &found)
+      }
       best.sessionVolume = volume
     }
     best.sessions += 1

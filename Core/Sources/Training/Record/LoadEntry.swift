@@ -59,8 +59,15 @@ public struct LoadEntry: Hashable, Sendable {
   /// Whether it is heavier than another of the same mode; units are looked at.
   public func isHeavier(than other: LoadEntry) -> Bool? {
     guard mode == other.mode, isPair == other.isPair else { return nil }
-    // Half a gram is what the conversion of units may cost.
     let difference = kilograms - other.kilograms
-    return mode == .assisted ? difference < -0.0005 : difference > 0.0005
+    // In one unit there is nothing to convert.
+    let slack = unit == other.unit ? 0.0005 : Self.mostConverted
+    return mode == .assisted ? difference < -slack : difference > slack
   }
+
+  /// How many kilograms apart two weights in different units may be and still be the same one.
+  ///
+  /// Apps write 84 kg as 185.19 or 185.2 lb: half of a tenth of a pound is 23 g, and no two plates are that
+  /// much alike.
+  static let mostConverted = 0.025
 }

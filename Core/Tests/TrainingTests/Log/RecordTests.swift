@@ -44,6 +44,28 @@ struct RecordTests {
     #expect(weights.map { $0.session } == ["s3"])
   }
 
+  // Liftosaur #196: 84 kg came back as 185.19 lb, "the heaviest so far".
+  @Test(arguments: [(84.0, 185.19), (84, 185.2), (100, 220.46), (100, 220.5), (60, 132.3)])
+  func `the same weight in another unit is a tie`(kilograms: Double, pounds: Double) {
+    let log = TrainingLog([
+      session(1, [(kilograms, .kilograms, 5), (kilograms, .kilograms, 5)]),
+      session(2, [(pounds, .pounds, 5), (pounds, .pounds, 5)]),
+      session(3, [(kilograms, .kilograms, 5), (pounds, .pounds, 5)]),
+    ])
+    #expect(log.records == [])
+  }
+
+  @Test func `a plate more in another unit is a record`() {
+    let log = TrainingLog([session(1, [(84, .kilograms, 5)]), session(2, [(185.5, .pounds, 5)])])
+    let kinds = log.records.map(\.kind)
+    #expect(kinds.contains(.weight(LoadEntry(.external, 185.5, .pounds))))
+    #expect(kinds.contains { if case .setVolume = $0 { true } else { false } })
+    let fine = TrainingLog([
+      session(1, [(84, .kilograms, 5)]), session(2, [(84.01, .kilograms, 5)]),
+    ])
+    #expect(fine.records.map(\.kind).contains(.weight(LoadEntry(.external, 84.01, .kilograms))))
+  }
+
   @Test func `warm-up sets are no records`() {
     var heavy = session(2, [(200, .kilograms, 5)])
     heavy.sets[0].kind = .warmUp
