@@ -3,7 +3,7 @@ import Training
 
 extension DiaryShape {
   /// Hevy: everything quoted, the units in the header, `5 Mar 2024, 18:00` with the months of the app's
-  /// language or `2024-03-05 18:00:00`; or the same columns as Pacesetter writes them.
+  /// language or `2024-03-05 18:00:00`; or the same columns as Pacesetter writes them, with some of its own.
   static let hevy = DiaryShape(
     .hevy,
     columns: ["exercise_title", "set_index", "start_time"]
@@ -31,14 +31,19 @@ extension DiaryShape {
       default: .working
       }
     set.note = line.words("exercise_notes")
+    try line.complete(&set)
     let place = diary.workout(line.words("title") ?? "", at: start)
     diary.add(set, to: place)
     let end = diary.spare(line) { () throws(LineFault) in
       try line.end("end_time", such: example)
     }
     let note = line.words("description")
+    let body = diary.spare(line) { () throws(LineFault) in try line.number("body_kg") }
+    let effort = diary.spare(line) { () throws(LineFault) in try line.number("session_rpe") }
     diary.change(place) { workout in
       workout.note = workout.note ?? note
+      workout.bodyKilograms = body
+      workout.effort = effort
       workout.elapsed = StrengthDiary.duration(end.map { max(0, $0.seconds(since: start)) })
     }
   }

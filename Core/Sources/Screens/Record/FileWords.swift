@@ -142,7 +142,7 @@ public enum FileWords {
       "we can't read any line of this diary; export it again with the app set to English"
         + " (\(TerminalText.count(count, "line")), the first is line \(line): \(problem))",
       "keine Zeile dieses Tagebuchs ist lesbar; stell die App auf Englisch und exportiere es noch"
-        + " einmal (\(count) Zeilen, zuerst Zeile \(line))"
+        + " einmal (\(count == 1 ? "1 Zeile" : "\(count) Zeilen"), zuerst Zeile \(line))"
     )
   }
 

@@ -67,10 +67,11 @@ struct RecordTablesTests {
     #expect(
       files[1] == """
         sets.csv
-        title,start_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,\
-        distance_km,duration_seconds,rpe
-        "Legs",2026-06-01T07:46:40,"Squat","","",0,normal,100,5,,,
-        "Legs",2026-06-01T07:46:40,"Squat","","",1,normal,100,5,,,
+        title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,\
+        set_type,weight_kg,reps,distance_km,duration_seconds,rpe,load,load_unit,load_mode,load_pair,\
+        per_side,rest_seconds,reps_in_reserve,count,count_unit,body_kg,session_rpe
+        "Legs",2026-06-01T07:46:40,,"","Squat","","",0,normal,100,5,,,,100,kg,external,,,,,,,,
+        "Legs",2026-06-01T07:46:40,,"","Squat","","",1,normal,100,5,,,,100,kg,external,,,,,,,,
 
         """
     )
@@ -91,6 +92,47 @@ struct RecordTablesTests {
     #expect(diary.workouts.map(\.name) == ["Legs", "Legs"])
     #expect(diary.workouts.map(\.startedAt) == starts)
     #expect(diary.workouts.flatMap { $0.sets.map(\.weight) } == [102.5, 102.5])
+  }
+
+  // A session of 65 minutes came back without its length, its help and its rests.
+  @Test func `writes sets that come back whole`() throws {
+    var sets = [
+      LiftedSet(
+        "Squat",
+        reps: 5,
+        load: LoadEntry(.external, 185, .pounds),
+        effort: .reserve(2),
+        kind: .failure
+      ),
+      LiftedSet("Pull-Up", reps: 8, load: LoadEntry(.assisted, 20, .kilograms), kind: .warmUp),
+      LiftedSet(
+        "Dip",
+        reps: 8,
+        load: LoadEntry(.bodyweight, 0, .kilograms),
+        effort: .exertion(8.5)
+      ),
+      LiftedSet("Curl", reps: 10, load: LoadEntry(.external, 12.5, .kilograms, isPair: true)),
+      LiftedSet("Plank", seconds: 90), LiftedSet("Row", seconds: 105, meters: 500),
+      LiftedSet("Bike", SetResult(20, .calories)),
+    ]
+    sets[0].rest = 120
+    sets[3].isPerSide = true
+    sets[4].group = "1"
+    sets[5].note = "=fast"
+    for offset in [nil, UTCOffset(clamping: 120)] {
+      var session = StrengthSession(
+        name: "Mixed",
+        startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: offset),
+        elapsed: .seconds(3900),
+        program: "hevy",
+        sets: sets,
+        effort: 7,
+        note: "Late, \"tired\""
+      )
+      session.bodyKilograms = 71.5
+      let diary = try StrengthFile(session.csv)
+      #expect(diary.workouts == [session] && diary.faults == [] && diary.unusedColumns == [])
+    }
   }
 
   @Test func `writes no text that a spreadsheet would take for a formula`() throws {
