@@ -5,9 +5,9 @@ struct CalendarEntry {
   var uid = ""
   var start: WallTime?
   var end: WallTime?
-  var length: Int64?
+  var length: CalendarLength?
   var rules: [String] = []
-  var more: [WallTime] = []
+  var more: [CalendarPeriod] = []
   var except: [WallTime] = []
   /// Which occurrence of another entry it stands for.
   var recurrence: WallTime?
@@ -23,11 +23,18 @@ struct CalendarEntry {
   /// Whether it takes place more than once, or stands for a part of one that does.
   var isAlone: Bool { rules.isEmpty && more.isEmpty && recurrence == nil }
 
-  /// Seconds on the wall from its start to its end.
+  /// Seconds on the wall from its start to its end, where the clocks do not change between them.
   var lasting: Int64 {
     guard let start else { return 0 }
     if let end { return max(0, end.seconds - start.seconds) }
-    return max(0, length ?? (start.isDate ? 86_400 : 0))
+    return length?.whole ?? (start.isDate ? 86_400 : 0)
+  }
+
+  /// The same event with the start and the length of an extra date.
+  func during(_ period: CalendarPeriod) -> CalendarEntry {
+    var entry = self
+    (entry.start, entry.end, entry.length) = (period.start, period.end, period.length)
+    return entry
   }
 
   /// Reads a line of it.
@@ -39,14 +46,14 @@ struct CalendarEntry {
     } else if line.isNamed("DTEND") {
       end = time(line)
     } else if line.isNamed("DURATION") {
-      length = WallTime.length(line.value)
+      length = CalendarLength(line.value)
       if length == nil { isBroken = true }
     } else if line.isNamed("RRULE") {
       rules.append(line.value)
     } else if line.isNamed("RDATE") {
-      more += times(line)
+      more += list(line) { CalendarPeriod($0, zone: $1) }
     } else if line.isNamed("EXDATE") {
-      except += times(line)
+      except += list(line) { WallTime($0.drop { $0 == " " }, zone: $1) }
     } else if line.isNamed("RECURRENCE-ID") {
       recurrence = time(line)
       if let range = line.parameter("RANGE") { isLasting = range.uppercased() == "THISANDFUTURE" }
@@ -67,16 +74,16 @@ struct CalendarEntry {
     return time
   }
 
-  /// The dates of a list; of a period its start.
-  private mutating func times(_ line: ICalendarLine) -> [WallTime] {
+  /// What stands in a list.
+  private mutating func list<Item>(
+    _ line: ICalendarLine,
+    _ read: (_ text: Substring, _ zone: String?) -> Item?
+  ) -> [Item] {
     let zone = line.parameter("TZID")
-    return line.value.split(separator: ",").compactMap { part in
-      let start = part.split(separator: "/").first ?? part
-      guard let time = WallTime(start.drop { $0 == " " }, zone: zone) else {
-        isBroken = true
-        return nil
-      }
-      return time
+    return line.value.split(separator: ",").compactMap { text in
+      let item = read(text, zone)
+      if item == nil { isBroken = true }
+      return item
     }
   }
 }

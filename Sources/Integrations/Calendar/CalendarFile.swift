@@ -117,8 +117,9 @@ public struct CalendarFile: Sendable {
   /// Looks up once what the system knows of each zone that the file itself does not describe.
   private mutating func resolveZones() {
     for entry in entries {
-      for case .named(let name)? in [entry.start?.place, entry.end?.place] + entry.more.map(\.place)
-        + entry.except.map(\.place) + [entry.recurrence?.place]
+      for case .named(let name)? in [entry.start?.place, entry.end?.place]
+        + entry.more.flatMap({ [$0.start.place, $0.end?.place] }) + entry.except.map(\.place)
+        + [entry.recurrence?.place]
       where zones[name] == nil { zones[name] = CalendarZone(named: name) ?? here }
     }
   }
@@ -161,6 +162,9 @@ public struct CalendarFile: Sendable {
   ) -> [(WallTime, CalendarEntry)]? {
     guard let start = master.start else { return nil }
     let zone = zone(of: start)
+    // Some programs name a whole day by the midnight with which it begins.
+    let others = start.isDate ? others.map(onItsDay) : others
+    let except = start.isDate ? master.except.map(day) : master.except
     // What is moved into the days may have been anywhere; what lasts long began before them.
     let margin = 2 * 86_400 + master.lasting
     let first = zone.wall(window.lowerBound) - margin
@@ -176,17 +180,18 @@ public struct CalendarFile: Sendable {
         walls.insert(wall)
       }
     }
-    for time in master.more {
-      var wall = time
+    var periods: [Int64: CalendarEntry] = [:]
+    for period in master.more {
+      var wall = period.start
       if start.isDate {
-        wall = start
-        wall.seconds = time.seconds - time.seconds % 86_400
-      } else if time.isDate {
+        wall = day(wall)
+      } else {
         wall.isDate = false
+        if !period.isPlain { periods[key(wall)] = master.during(period) }
       }
       walls.insert(wall)
     }
-    let gone = Taken(master.except, self)
+    let gone = Taken(except, self)
     let replaced = Taken(others.compactMap { $0.recurrence }, self)
     var found: [(WallTime, CalendarEntry)] = []
     var keys: Set<Int64> = []
@@ -200,6 +205,8 @@ public struct CalendarFile: Sendable {
         moved.seconds += to.seconds - from.seconds
         (moved.isDate, moved.place) = (to.isDate, to.place)
         found.append((moved, change))
+      } else if let period = periods[key(wall)], let start = period.start {
+        found.append((start, period))
       } else {
         found.append((wall, master))
       }
@@ -208,6 +215,27 @@ public struct CalendarFile: Sendable {
       if let start = other.start { found.append((start, other)) }
     }
     return found
+  }
+
+  /// What stands for a day of an event, by that day.
+  private func onItsDay(_ entry: CalendarEntry) -> CalendarEntry {
+    var entry = entry
+    entry.recurrence = entry.recurrence.map(day)
+    return entry
+  }
+
+  /// The day that a time names: its own on the wall of its zone; of a moment in UTC the day whose midnight
+  /// it is for the reader, or else the one with the nearest, for nobody knows where that was.
+  private func day(_ wall: WallTime) -> WallTime {
+    guard !wall.isDate else { return wall }
+    var day = wall
+    if wall.place == .utc {
+      let local = here.wall(wall.seconds)
+      day.seconds = local % 86_400 == 0 ? local : wall.seconds + 43_200
+    }
+    day.seconds = Int64((Double(day.seconds) / 86_400).rounded(.down)) * 86_400
+    (day.isDate, day.place) = (true, .floating)
+    return day
   }
 
   /// Moments that are named by date or by time.
@@ -233,14 +261,8 @@ public struct CalendarFile: Sendable {
 
   private mutating func add(_ entry: CalendarEntry, at start: WallTime) {
     guard !entry.isCancelled, isWithFree || !entry.isFree else { return }
-    var end = start
-    end.seconds += entry.lasting
-    if let said = entry.end, said.place != entry.start?.place, let begun = entry.start {
-      // It ends on the clock of another place.
-      end = start
-      end.seconds = zone(of: start).wall(key(start) + max(0, key(said) - key(begun)))
-    }
-    let (from, to) = (key(start), key(end))
+    let from = key(start)
+    let to = max(from, end(of: entry, at: start))
     guard from < window.upperBound, to > window.lowerBound || from >= window.lowerBound else {
       return
     }
@@ -252,6 +274,21 @@ public struct CalendarFile: Sendable {
         title: entry.title
       )
     )
+  }
+
+  /// When an entry ends that starts at a time.
+  private func end(of entry: CalendarEntry, at start: WallTime) -> Int64 {
+    if let said = entry.end, let begun = entry.start, said.place != begun.place {
+      // It ends on the clock of another place.
+      return key(start) + key(said) - key(begun)
+    }
+    var end = start
+    guard entry.end == nil, let length = entry.length, !start.isDate else {
+      end.seconds += entry.lasting
+      return key(end)
+    }
+    end.seconds += length.nominal
+    return key(end) + length.exact
   }
 
   /// The moment of a time, in seconds since 1970; of a date its midnight where the reader is.

@@ -40,29 +40,6 @@ struct WallTime: Hashable {
     seconds += Int64(hour * 3600 + minute * 60 + min(second, 59))
   }
 
-  /// The seconds of a length such as `PT1H30M`, `P1D` or `-P2W`.
-  static func length(_ text: some StringProtocol) -> Int64? {
-    var rest = Array(text.utf8)[...]
-    var sign: Int64 = 1
-    if rest.first == UInt8(ascii: "-") { sign = -1 }
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    guard rest.popFirst() == UInt8(ascii: "P"), !rest.isEmpty else { return nil }
-    var (total, number): (Int64, Int64?) = (0, nil)
-    for byte in rest {
-      if (0x30...0x39).contains(byte) {
-        number = (number ?? 0) * 10 + Int64(byte - 0x30)
-        guard number ?? 0 < 10_000_000_000 else { return nil }
-        continue
-      }
-      if byte == UInt8(ascii: "T") { continue }
-      let units: [UInt8: Int64] = [0x57: 604_800, 0x44: 86_400, 0x48: 3600, 0x4D: 60, 0x53: 1]
-      guard let unit = units[byte], let count = number else { return nil }
-      total += count * unit
-      number = nil
-    }
-    return number == nil ? sign * total : nil
-  }
-
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for byte in digits {

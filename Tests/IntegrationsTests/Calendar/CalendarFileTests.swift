@@ -138,6 +138,82 @@ struct CalendarFileTests {
   }
 
   @Test(arguments: [
+    // Hours are exact, weeks and days keep the clock, and an end that is said is where it is said.
+    ("20261025T003000", "DURATION:PT8H", 8.0),
+    ("20260329T003000", "DURATION:PT8H", 8),
+    ("20261024T120000", "DURATION:P1D", 25),
+    ("20260328T120000", "DURATION:P1D", 23),
+    ("20261024T120000", "DURATION:P1DT2H", 27),
+    ("20261019T120000", "DURATION:P1W", 169),
+    ("20261025T003000", "DTEND;TZID=Europe/Berlin:20261025T083000", 9),
+    ("20261025T003000", "DURATION:-PT8H", 0),
+  ])
+  func `counts hours exactly and days on the wall when the clocks change`(
+    start: String,
+    length: String,
+    hours: Double
+  ) throws {
+    let night = event("DTSTART;TZID=Europe/Berlin:\(start)", length)
+    let file = try calendar(night, days: 300)
+    #expect(file.events.map { $0.end.seconds(since: $0.start) / 3600 } == [hours])
+  }
+
+  @Test func `gives an extra date that is a period its own length`() throws {
+    let evening = event(
+      "DTSTART;TZID=Europe/Berlin:20261130T180000",
+      "DTEND;TZID=Europe/Berlin:20261130T190000",
+      "RDATE;VALUE=PERIOD:20261205T160000Z/PT3H,20261206T080000Z/20261206T100000Z",
+      "RDATE;TZID=Europe/Berlin:20261207T180000",
+      "RDATE;TZID=Europe/Berlin;VALUE=PERIOD:20261208T180000/20261208T183000"
+    )
+    let file = try calendar(evening, from: "2026-11-29", days: 14)
+    #expect(
+      starts(file) == [
+        "2026-11-30T17:00", "2026-12-05T16:00", "2026-12-06T08:00", "2026-12-07T17:00",
+        "2026-12-08T17:00",
+      ]
+    )
+    let lengths = file.events.map { $0.end.seconds(since: $0.start) }
+    #expect(lengths == [3600, 10_800, 7200, 3600, 1800])
+    #expect(try calendar(event("DTSTART:20261130T180000Z", "RDATE:20261205T160000Z/x")).broken == 1)
+  }
+
+  @Test(
+    arguments: ["America/New_York", "Europe/Berlin", "Asia/Tokyo", "UTC"],
+    [
+      ";TZID=W. Europe Standard Time:20261203T000000", ";TZID=Asia/Tokyo:20261203T000000",
+      ";VALUE=DATE:20261203", ":20261203T000000", ":20261202T230000Z",
+    ]
+  )
+  func `moves a whole day that is named by its midnight`(reader: String, name: String) throws {
+    let weekly = event(
+      "DTSTART;VALUE=DATE:20261201",
+      "DTEND;VALUE=DATE:20261202",
+      "RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4"
+    )
+    let moved = event(
+      "RECURRENCE-ID\(name)",
+      "DTSTART;VALUE=DATE:20261204",
+      "DTEND;VALUE=DATE:20261205"
+    )
+    let zone = try #require(TimeZone(identifier: reader))
+    func days(_ body: String) throws -> [String] {
+      try calendar(body, from: "2026-12-01", in: reader).events.map { event in
+        let offset = zone.secondsFromGMT(
+          for: Date(timeIntervalSince1970: event.start.secondsSince1970)
+        )
+        let seconds = event.start.secondsSince1970 + Double(offset)
+        return Day(daysSince1970: Int(seconds / 86_400)).text
+      }
+    }
+    #expect(
+      try days(weekly + "\n" + moved) == ["2026-12-01", "2026-12-04", "2026-12-08", "2026-12-10"]
+    )
+    let without = weekly.replacing("END:VEVENT", with: "EXDATE\(name)\nEND:VEVENT")
+    #expect(try days(without) == ["2026-12-01", "2026-12-08", "2026-12-10"])
+  }
+
+  @Test(arguments: [
     "DTSTART:tomorrow", "DTSTART:20260399T100000Z", "DTSTART:20260310T100000Z\nRRULE:FREQ=NEVER",
     "DTSTART:20260310T100000Z\nRRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "SUMMARY:No start",
     "DTSTART:20260310T100000Z\nDURATION:long", "DTSTART:20260310T100000Z\nRRULE:FREQ=SECONDLY",
