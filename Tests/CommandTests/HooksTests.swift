@@ -55,6 +55,43 @@ struct HooksTests {
     #expect(try run("hooks").errors == "No address is told anything.\n")
   }
 
+  @Test func `tells of a record that a set broke, and of none that came with a file`() throws {
+    let mailbox = try Mailbox()
+    var server = try ServedCommand(data: data.url)
+    let address = "http://127.0.0.1:\(mailbox.port)/inbox"
+    #expect(try run("hooks", "add", address, "--tell", "record.broken", "--home").status == 0)
+    let diary = data.url.appending(path: "diary.csv")
+    let rows = (1...9).map { month in
+      "2025-0\(month)-05,Back Squat,X,\(60 + 5 * month),kgs,5,,,,\n"
+        + "2025-0\(month)-05,Deadlift,X,\(80 + 5 * month),kgs,5,,,,\n"
+    }
+    let head =
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n"
+    try Data((head + rows.joined()).utf8).write(to: diary)
+    #expect(try run("import", diary.path).status == 0)
+    // No record each: what is done for the first time, and less than before.
+    #expect(try run("log", "set", "plank", "60s").status == 0)
+    #expect(try run("names", "--map", "Deadlift=Romanian Deadlift").status == 0)
+    #expect(try run("log", "set", "plank", "50s").status == 0)
+
+    // The first letters are those of this set; after a pause of the server those of the next one.
+    for weight in ["200kg", "210kg"] {
+      if weight == "210kg" { #expect(server.stop() == 0) }
+      let logged = try run("log", "set", "back squat", "5x\(weight)", "--json")
+      let broken = try JSON.parse(logged.output)["records"]?.array?.compactMap(\.string) ?? []
+      #expect(broken.contains { $0.contains("the heaviest so far") }, "\(logged)")
+      if weight == "210kg" { server = try ServedCommand(data: data.url) }
+      var told: [String] = []
+      for _ in broken {
+        let letter = try JSON.parse(mailbox.take(answering: "204 Thanks").body)
+        #expect(letter["type"]?.string == "record.broken")
+        told.append(letter["data"]?["title"]?.string ?? "")
+      }
+      #expect(told == broken)
+    }
+    #expect(server.stop() == 0)
+  }
+
   @Test func `says what is wrong with an address`() throws {
     #expect(try run("hooks", "add", "ftp://example.org").status == 64)
     #expect(try run("hooks", "test", "0a0b0c0d").errors.contains("there is no webhook 0a0b0c0d"))

@@ -28,10 +28,9 @@ struct WebhookService: Service {
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      var known: Set<PersonalRecord>?
       while !Task.isCancelled {
         // What cannot be read or kept now is looked at again the next time.
-        do { try await look(&known) } catch {}
+        do { try await look() } catch {}
         // Cancelled sleep is the end.
         try? await Task.sleep(for: Self.pause)
       }
@@ -39,18 +38,15 @@ struct WebhookService: Service {
   }
 
   /// Looks at what is new, and tells what is due.
-  func look(_ known: inout Set<PersonalRecord>?) async throws {
+  func look() async throws {
     let hooks = try await store.hooks()
-    guard !hooks.isEmpty else {
-      known = nil
-      return
-    }
-    if hooks.contains(where: { $0.kinds.contains(.recordBroken) }), known == nil {
-      known = Set(try await record.ask(LogAPI.Read()).records)
-    }
+    guard !hooks.isEmpty else { return }
     let (lines, next) = try await store.news()
-    if !lines.isEmpty {
-      let happenings = try await happenings(in: lines, &known)
+    if let next {
+      let happenings = try await happenings(
+        in: lines,
+        withRecords: hooks.contains { $0.kinds.contains(.recordBroken) }
+      )
       try await store.keep(happenings, upTo: next, now: seconds)
     }
     for telling in try await store.due(now: seconds) { try await tell(telling) }
@@ -82,12 +78,10 @@ struct WebhookService: Service {
 
   private func happenings(
     in lines: [[UInt8]],
-    _ known: inout Set<PersonalRecord>?
+    withRecords: Bool
   ) async throws -> [(kind: Webhook.Kind, body: String)] {
     var happenings: [(kind: Webhook.Kind, body: String)] = []
-    var workouts: [String] = []
-    var isLogged = false
-    let new = Set(lines)
+    var sessions: [String] = []
     for line in lines {
       // A damaged line is nobody's.
       guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
@@ -97,32 +91,48 @@ struct WebhookService: Service {
       case "workoutEnded":
         happenings.append((.runEnded, body(.runEnded, event.time.instant, session)))
       default:
-        isLogged = isLogged || HandLog.isSession(session)
-        if !workouts.contains(session) { workouts.append(session) }
+        if !sessions.contains(session) { sessions.append(session) }
       }
     }
-    for session in workouts {
+    let new = Set(lines)
+    for session in sessions {
       let all = try await SessionLibrary(record.database).lines(of: session)
-      // Told when its end has come with these lines, not again with later ones.
-      let before = all.filter { !new.contains($0) }
-      guard let done = KeptGym.session(of: all), KeptGym.session(of: before) == nil else {
-        continue
+      var before: StrengthSession?
+      if HandLog.isSession(session) {
+        before = HandLog(all.filter { !new.contains($0) || !Self.logsSets($0) }).session
+      } else {
+        // Told when its end has come with these lines, not again with later ones.
+        guard let done = KeptGym.session(of: all),
+          KeptGym.session(of: all.filter { !new.contains($0) }) == nil
+        else { continue }
+        happenings.append(
+          (.workoutDone, body(.workoutDone, record.now.instant, session, title: done.name))
+        )
       }
-      isLogged = true
-      happenings.append(
-        (.workoutDone, body(.workoutDone, record.now.instant, session, title: done.name))
-      )
-    }
-    if isLogged, let before = known {
-      let records = try await record.ask(LogAPI.Read()).records
-      for broken in records where !before.contains(broken) {
+      guard withRecords else { continue }
+      for broken in try await records(of: session, since: before) {
         happenings.append(
           (.recordBroken, body(.recordBroken, record.now.instant, nil, title: broken.words))
         )
       }
-      known = Set(records)
     }
     return happenings
+  }
+
+  /// The records that a session has made since it was what it was before.
+  private func records(
+    of session: String,
+    since before: StrengthSession?
+  ) async throws -> [PersonalRecord] {
+    let log = try await record.ask(LogAPI.Read())
+    let names = try await RecordLibrary(record.database).names()
+    return log.records(of: session, since: before.flatMap { names.named([$0]).first })
+  }
+
+  /// Whether a line logs sets; what takes some back breaks no record.
+  private static func logsSets(_ line: [UInt8]) -> Bool {
+    // A damaged line is nobody's set.
+    (try? LinkEvent(line: line))?.type == HandLog.added
   }
 
   private func body(

@@ -170,6 +170,7 @@ public actor EventStore {
       }
     }
     try ledger.close()
+    try WebhookStore.passOver(ledger.arrivals, db)
     return (.commit, .taken(count, ledger.arrivals))
   }
 

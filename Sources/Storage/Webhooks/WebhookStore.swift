@@ -28,6 +28,7 @@ public struct WebhookStore: Sendable {
   // What was told is kept for a week, so that its owner sees how it went.
   private static let memory: Int64 = 7 * 86_400
   private static let place = "told"
+  private static let brought = "brought "
 
   private let database: RecordDatabase
 
@@ -132,8 +133,17 @@ public struct WebhookStore: Sendable {
 
   // MARK: What happened
 
-  /// The lines that have come since the last look, and where the next look begins.
-  public func news(limit: Int = 2000) async throws(StorageError) -> (lines: [[UInt8]], next: Int64)
+  /// Keeps that events were brought with an export: they are history, which no address is told.
+  static func passOver(_ arrivals: [Arrival], _ db: Database) throws {
+    guard let first = arrivals.first, let last = arrivals.last else { return }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO mark SELECT ?, ? WHERE EXISTS (SELECT 1 FROM webhook)",
+      arguments: ["\(brought)\(first.number)", last.number]
+    )
+  }
+
+  /// The lines that have come since the last look, and where the next look begins if any event came.
+  public func news(limit: Int = 2000) async throws(StorageError) -> (lines: [[UInt8]], next: Int64?)
   {
     try await database.read { db in
       let place = try Int64.fetchOne(
@@ -143,11 +153,16 @@ public struct WebhookStore: Sendable {
       )
       let rows = try Row.fetchAll(
         db,
-        sql: "SELECT number, line FROM event WHERE number > ? ORDER BY number LIMIT ?",
-        arguments: [place ?? 0, limit]
+        sql: """
+          SELECT number, line, EXISTS (SELECT 1 FROM mark WHERE name GLOB ? || '*'
+            AND number BETWEEN CAST(substr(name, ?) AS INTEGER) AND value) AS isHistory
+          FROM event WHERE number > ? ORDER BY number LIMIT ?
+          """,
+        arguments: [Self.brought, Self.brought.count + 1, place ?? 0, limit]
       )
       let last: Int64? = rows.last.map { $0["number"] }
-      return (rows.map { Array($0["line"] as Data) }, last ?? place ?? 0)
+      let lines = rows.filter { !($0["isHistory"] as Bool) }.map { Array($0["line"] as Data) }
+      return (lines, last)
     }
   }
 
@@ -169,6 +184,10 @@ public struct WebhookStore: Sendable {
         )
       }
       try Self.setPlace(place, db)
+      try db.execute(
+        sql: "DELETE FROM mark WHERE name GLOB ? || '*' AND value <= ?",
+        arguments: [Self.brought, place]
+      )
       try db.execute(
         sql: "DELETE FROM telling WHERE done < ?",
         arguments: [now - Self.memory]

@@ -42,6 +42,28 @@ extension TrainingLog {
     for session in sessions { found += keeper.add(session) }
     return found
   }
+
+  /// The records of a session that it would not have as it was before; all of them where it is new.
+  ///
+  /// So news is what a set has done, whatever else the log has learned of older days since.
+  public func records(of id: String, since before: StrengthSession?) -> [PersonalRecord] {
+    guard let place = sessions.firstIndex(where: { $0.id == id }) else { return [] }
+    let found = Self.records(of: sessions[place], after: sessions[..<place])
+    guard var before else { return found }
+    // A set of an earlier hour moves the session, but none of its others.
+    before.startedAt = sessions[place].startedAt
+    let known = Self.records(of: before, after: sessions[..<place])
+    return found.filter { !known.contains($0) }
+  }
+
+  private static func records(
+    of session: StrengthSession,
+    after others: ArraySlice<StrengthSession>
+  ) -> [PersonalRecord] {
+    var keeper = RecordKeeper()
+    for other in others { _ = keeper.add(other) }
+    return keeper.add(session)
+  }
 }
 
 /// What has been the best so far.

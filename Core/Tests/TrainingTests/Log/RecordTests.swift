@@ -66,6 +66,23 @@ struct RecordTests {
     #expect(fine.records.map(\.kind).contains(.weight(LoadEntry(.external, 84.01, .kilograms))))
   }
 
+  @Test func `a set is told of what it broke itself, and of nothing else`() {
+    let old = [session(1, [(100, .kilograms, 5)]), session(2, [(110, .kilograms, 5)])]
+    let morning = session(3, [(115, .kilograms, 5)])
+    let evening = session(3, [(115, .kilograms, 5), (120, .kilograms, 5)])
+    let log = TrainingLog(old + [evening, session(4, [(130, .kilograms, 5)])])
+    let weights = log.records(of: "s3", since: morning).filter {
+      if case .weight = $0.kind { true } else { false }
+    }
+    #expect(weights.map { $0.kind } == [.weight(LoadEntry(.external, 120, .kilograms))])
+    #expect(log.records(of: "s3", since: evening) == [])
+    #expect(log.records(of: "s3", since: nil) == log.records.filter { $0.session == "s3" })
+    #expect(log.records(of: "nobody", since: nil) == [])
+    // A diary that is read later makes records of old days, and none of today's.
+    let diary = TrainingLog(log.sessions + [session(0, [(90, .kilograms, 5)])])
+    #expect(diary.records(of: "s3", since: evening) == [])
+  }
+
   @Test func `warm-up sets are no records`() {
     var heavy = session(2, [(200, .kilograms, 5)])
     heavy.sets[0].kind = .warmUp
