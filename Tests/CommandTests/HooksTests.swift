@@ -92,6 +92,29 @@ struct HooksTests {
     #expect(server.stop() == 0)
   }
 
+  @Test func `an address that never answers holds up no other`() throws {
+    // The system takes its calls, and nobody reads them.
+    let (silent, mailbox) = (try Mailbox(), try Mailbox())
+    let server = try ServedCommand(data: data.url)
+    var ids: [String] = []
+    for port in [silent.port, mailbox.port] {
+      let address = "http://127.0.0.1:\(port)/inbox"
+      #expect(try run("hooks", "add", address, "--home").status == 0)
+      let lines = try run("hooks").output.split(separator: "\n")
+      ids.append(String(try #require(lines.first { $0.contains(address) }).prefix(8)))
+    }
+    for _ in 0..<3 { #expect(try run("hooks", "test", ids[0]).status == 0) }
+    #expect(try run("hooks", "test", ids[1]).status == 0)
+    let clock = ContinuousClock()
+    let waited = try clock.measure {
+      let letter = try mailbox.take(answering: "204 Thanks")
+      #expect(try JSON.parse(letter.body)["type"]?.string == "webhook.test")
+    }
+    // The silent one is given ten seconds for each.
+    #expect(waited < .seconds(9))
+    #expect(server.stop() == 0)
+  }
+
   @Test func `says what is wrong with an address`() throws {
     #expect(try run("hooks", "add", "ftp://example.org").status == 64)
     #expect(try run("hooks", "test", "0a0b0c0d").errors.contains("there is no webhook 0a0b0c0d"))

@@ -26,21 +26,45 @@ struct WebhookService: Service {
     store = WebhookStore(record.database)
   }
 
+  private enum Turn { case look, told(String) }
+
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      while !Task.isCancelled {
-        // What cannot be read or kept now is looked at again the next time.
-        do { try await look() } catch {}
-        // Cancelled sleep is the end.
-        try? await Task.sleep(for: Self.pause)
+      await withTaskGroup(of: Turn.self) { turns in
+        var busy: Set<String> = []
+        turns.addTask { .look }
+        for await turn in turns {
+          switch turn {
+          case .told(let hook): busy.remove(hook)
+          case .look where Task.isCancelled: break
+          case .look:
+            // What cannot be read or kept now is looked at again the next time.
+            let due = (try? await look(besides: busy)) ?? []
+            // Each address by itself: one that does not answer holds up no other.
+            for (hook, tellings) in due {
+              busy.insert(hook)
+              turns.addTask {
+                await tell(tellings)
+                return .told(hook)
+              }
+            }
+            turns.addTask {
+              // Cancelled sleep is the end.
+              try? await Task.sleep(for: Self.pause)
+              return .look
+            }
+          }
+        }
       }
     }
   }
 
-  /// Looks at what is new, and tells what is due.
-  func look() async throws {
+  /// Looks at what is new, and gives what is due to each address that is not being told already.
+  private func look(
+    besides busy: Set<String>
+  ) async throws -> [(hook: String, tellings: [WebhookStore.Telling])] {
     let hooks = try await store.hooks()
-    guard !hooks.isEmpty else { return }
+    guard !hooks.isEmpty else { return [] }
     let (lines, next) = try await store.news()
     if let next {
       let happenings = try await happenings(
@@ -49,10 +73,23 @@ struct WebhookService: Service {
       )
       try await store.keep(happenings, upTo: next, now: seconds)
     }
-    for telling in try await store.due(now: seconds) { try await tell(telling) }
+    var due: [(hook: String, tellings: [WebhookStore.Telling])] = []
+    for hook in hooks where !busy.contains(hook.id) {
+      let tellings = try await store.due(to: hook.id, now: seconds)
+      if !tellings.isEmpty { due.append((hook.id, tellings)) }
+    }
+    return due
   }
 
   private var seconds: Int64 { Int64(record.now.instant.secondsSince1970) }
+
+  /// Tells an address one thing after the other.
+  private func tell(_ tellings: [WebhookStore.Telling]) async {
+    for telling in tellings {
+      // What cannot be kept of it is told again.
+      do { try await tell(telling) } catch { return }
+    }
+  }
 
   private func tell(_ telling: WebhookStore.Telling) async throws {
     let outcome = await sender.send(
@@ -63,6 +100,8 @@ struct WebhookService: Service {
       isAtHome: telling.isAtHome,
       at: seconds
     )
+    // That the server stops is no failure of the address.
+    guard outcome.isTaken || !Task.isCancelled else { return }
     // Who tests looks at it now, and presses again.
     let isLast =
       telling.kind == Webhook.test || outcome.isTaken || !outcome.mayPass

@@ -204,17 +204,17 @@ public struct WebhookStore: Sendable {
 
   // MARK: What is told
 
-  /// What is due, the oldest first.
-  public func due(now: Int64) async throws(StorageError) -> [Telling] {
+  /// What an address is to be told now, the oldest first.
+  public func due(to hook: String, now: Int64) async throws(StorageError) -> [Telling] {
     try await database.read { db in
       try Row.fetchAll(
         db,
         sql: """
           SELECT telling.*, body ->> '$.type' AS kind, webhook.address, webhook.home, webhook.secret FROM telling
           JOIN webhook ON webhook.id = telling.webhook
-          WHERE done IS NULL AND due <= ? ORDER BY number LIMIT 20
+          WHERE telling.webhook = ? AND done IS NULL AND due <= ? ORDER BY number LIMIT 20
           """,
-        arguments: [now]
+        arguments: [hook, now]
       ).map { row in
         Telling(
           number: row["number"],
