@@ -30,9 +30,13 @@ public actor AgentDesk {
     server = MCPServer(release: Release.version, shares: shares, at: door)
   }
 
-  /// The answer to one message; nothing where none is due.
+  /// The answer to one message, or to a batch of them; nothing where none is due.
   public func answer(_ message: [UInt8]) async -> [UInt8]? {
-    switch server.receive(message) {
+    await answer(to: server.receive(message))
+  }
+
+  private func answer(to step: MCPStep) async -> [UInt8]? {
+    switch step {
     case .nothing: return nil
     case .reply(let bytes): return bytes
     case .ask(let ask):
@@ -40,6 +44,12 @@ public actor AgentDesk {
       let bytes = server.answer(ask, outcome)
       await note(ask.wish, outcome, bytes.count)
       return bytes
+    case .batch(let steps):
+      var answers: [[UInt8]] = []
+      for step in steps {
+        if let bytes = await answer(to: step) { answers.append(bytes) }
+      }
+      return MCPServer.batch(answers)
     }
   }
 

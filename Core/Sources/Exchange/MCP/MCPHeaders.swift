@@ -18,6 +18,12 @@ public struct MCPHeaders: Hashable, Sendable {
     let json: JSON
     // What cannot be read is refused by whoever reads it.
     do throws(JSONError) { json = try JSON.parse(message) } catch { return nil }
+    if json.array != nil, let version, version != MCPServer.batching {
+      return JSONRPCError(
+        .invalidRequest,
+        "send each message alone; MCP-Protocol-Version \(version) has no batches"
+      )
+    }
     guard let said = json["method"]?.string else { return nil }
     let params = json["params"] ?? .null
     let id = json["id"] ?? .null

@@ -11,6 +11,9 @@ public struct MCPServer: Sendable {
   /// The versions of the earlier era, the newest first.
   public static let earlier = ["2025-11-25", "2025-06-18", "2025-03-26"]
 
+  /// The one version in which several messages may come as one.
+  static let batching = "2025-03-26"
+
   // Where a request of the modern era says what it is; the prefix is the specification's.
   static let prefix = "io.modelcontextprotocol/"
 
@@ -28,6 +31,7 @@ public struct MCPServer: Sendable {
   private let release: String
   private let door: Door
   private var isEarlier: Bool
+  private var hasBatches: Bool
 
   /// Starts for an agent of an owner who shares something.
   public init(release: String, shares: Set<MCPShare>, at door: Door = .process) {
@@ -36,19 +40,41 @@ public struct MCPServer: Sendable {
     self.door = door
     // Nothing is kept between messages there: one that names no version is of the earlier era.
     isEarlier = door == .server
+    hasBatches = door == .server
   }
 
-  /// Receives one message.
+  /// Receives one message, or a batch of them.
   public mutating func receive(_ bytes: [UInt8]) -> MCPStep {
+    let json: JSON
+    do throws(JSONError) { json = try JSON.parse(bytes) } catch {
+      return .reply(JSONRPCError(.parse, error.description).bytes)
+    }
+    guard hasBatches, let messages = json.array, !messages.isEmpty else { return receive(json) }
+    return .batch(messages.map { receive($0, isAlone: false) })
+  }
+
+  private mutating func receive(_ json: JSON, isAlone: Bool = true) -> MCPStep {
     do throws(JSONRPCError) {
-      switch try JSONRPCMessage(bytes) {
+      switch try JSONRPCMessage(json) {
       case .notification, .response: return .nothing
       case .request(let id, let method, let params):
+        let isModern = params["_meta"]?[Self.prefix + "protocolVersion"] != nil
+        guard isAlone || !(isModern || method == "initialize") else {
+          throw JSONRPCError(.invalidRequest, "\(method) must come alone, not in a batch", id: id)
+        }
         return try step(id, method, params)
       }
     } catch {
       return .reply(error.bytes)
     }
+  }
+
+  /// The answers to a batch as one message; nothing where none is due.
+  public static func batch(_ answers: [[UInt8]]) -> [UInt8]? {
+    guard !answers.isEmpty else { return nil }
+    return [UInt8(ascii: "[")] + answers.joined(separator: [UInt8(ascii: ",")]) + [
+      UInt8(ascii: "]")
+    ]
   }
 
   /// The answer to what the host found out.
@@ -255,7 +281,7 @@ public struct MCPServer: Sendable {
         )
       )
     }
-    let arguments = params["arguments"] ?? .object([])
+    let arguments = params["arguments"].flatMap { $0.isNull ? nil : $0 } ?? .object([])
     guard arguments.object != nil else {
       throw JSONRPCError(
         .invalidParams,
@@ -273,6 +299,7 @@ public struct MCPServer: Sendable {
     isEarlier = true
     let wanted = params["protocolVersion"]?.string ?? ""
     let version = Self.earlier.first { $0 == wanted } ?? Self.earlier[0]
+    hasBatches = version == Self.batching
     return JSONRPCMessage.result(id) { json in
       json.field("protocolVersion", version)
       capabilities(&json)

@@ -6,4 +6,6 @@ public enum MCPStep: Equatable, Sendable {
   case reply([UInt8])
   /// Something for the host to find out.
   case ask(MCPAsk)
+  /// What follows from each message of a batch, in its order.
+  case batch([MCPStep])
 }

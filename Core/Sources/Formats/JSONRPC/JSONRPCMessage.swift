@@ -29,7 +29,8 @@ public enum JSONRPCMessage: Equatable, Sendable {
       self = .response
       return
     }
-    let params = json["params"] ?? .object([])
+    // Some clients write null where there are none.
+    let params = json["params"].flatMap { $0.isNull ? nil : $0 } ?? .object([])
     guard params.object != nil else {
       throw JSONRPCError(.invalidParams, "\"params\" is \(params.kind), expected an object", id: id)
     }

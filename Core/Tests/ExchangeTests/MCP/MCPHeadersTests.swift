@@ -32,6 +32,9 @@ struct MCPHeadersTests {
     #expect(code(modern, "2026-07-28", "resources/read", "b") == .headerMismatch)
     #expect(code(earlier, "2026-07-28") == .headerMismatch)
     #expect(code(earlier, "1999-01-01") == .unsupportedVersion)
+    let batch = Array("[".utf8) + earlier + Array("]".utf8)
+    #expect(code(batch, nil) == nil && code(batch, "2025-03-26") == nil)
+    #expect(code(batch, "2025-06-18") == .invalidRequest)
   }
 
   @Test func `names the message that it refuses`() {

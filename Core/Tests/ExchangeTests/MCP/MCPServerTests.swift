@@ -33,7 +33,7 @@ struct MCPServerTests {
     #expect(identity?["name"]?.string == "pacesetter" && identity?["version"]?.string == "1.0")
   }
 
-  @Test(arguments: ["2025-11-25", "2025-06-18"])
+  @Test(arguments: ["2025-11-25", "2025-06-18", "2025-03-26"])
   func `agrees with an earlier client on its version`(version: String) throws {
     var server = server()
     let hello =
@@ -50,6 +50,42 @@ struct MCPServerTests {
     let list = try reply(server, "tools/list", "")
     #expect(list["result"]?["tools"]?.array?.count == 3)
     #expect(list["result"]?["resultType"] == nil)
+  }
+
+  @Test func `takes a batch from a client of the version that has them`() throws {
+    func steps(_ version: String, _ batch: String) -> MCPStep {
+      var server = server()
+      let hello =
+        #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#
+      _ = server.receive(Array(hello.utf8))
+      return server.receive(Array(batch.utf8))
+    }
+    let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping","params":null}"#
+    let call =
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"search_workouts","arguments":null}}"#
+    let remark = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+    let hello = #"{"jsonrpc":"2.0","id":3,"method":"initialize"}"#
+    guard case .batch(let found) = steps("2025-03-26", "[\(ping),\(call),\(remark),\(hello),7]"),
+      found.count == 5, case .reply(let pong) = found[0], case .ask(let ask) = found[1],
+      case .reply(let late) = found[3], case .reply(let odd) = found[4]
+    else {
+      Issue.record("no batch")
+      return
+    }
+    #expect(ask.wish == .tool(.searchWorkouts, .object([])))
+    #expect(found[2] == .nothing)
+    #expect(try JSON.parse(late)["error"]?["message"]?.string?.contains("alone") == true)
+    #expect(try JSON.parse(odd)["error"]?["code"]?.integer == -32600)
+    let all = try JSON.parse(try #require(MCPServer.batch([pong, late])))
+    #expect(all.array?.map { $0["id"]?.integer } == [1, 3])
+    #expect(MCPServer.batch([]) == nil)
+    for (version, batch) in [("2025-06-18", "[\(ping)]"), ("2025-03-26", "[]")] {
+      guard case .reply(let bytes) = steps(version, batch) else {
+        Issue.record("no refusal of \(batch)")
+        continue
+      }
+      #expect(try JSON.parse(bytes)["error"]?["code"]?.integer == -32600)
+    }
   }
 
   @Test func `refuses what names no version, or another one`() throws {

@@ -12,6 +12,10 @@ struct JSONRPCMessageTests {
         == .notification(method: "ping", params: .object([.init("a", .number(1))]))
     )
     #expect(try JSONRPCMessage(Array(#"{"jsonrpc":"2.0","id":1,"result":{}}"#.utf8)) == .response)
+    #expect(
+      try JSONRPCMessage(Array(#"{"jsonrpc":"2.0","id":1,"method":"ping","params":null}"#.utf8))
+        == .request(id: .number(1), method: "ping", params: .object([]))
+    )
   }
 
   @Test(arguments: [
