@@ -48,8 +48,8 @@ extension AgentWork {
     } else {
       return .refused("say what is planned: \"workout\" with an id, or \"run\" with a title")
     }
-    guard (1...PlannedSession.longestTitle).contains(title.utf8.count) else {
-      return .refused("expected a title of 1 to \(PlannedSession.longestTitle) bytes")
+    guard title.hasCharacters(1...PlannedSession.longestTitle) else {
+      return .refused("expected a title of 1 to \(PlannedSession.longestTitle) characters")
     }
     let session = PlannedSession(
       title: title,

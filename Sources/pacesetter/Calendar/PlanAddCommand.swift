@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Formats
 import Screens
 import Record
 import Training
@@ -30,8 +31,8 @@ struct PlanAddCommand: AsyncParsableCommand {
   func validate() throws {
     _ = try PlanDays.day(day)
     _ = try time.map { try PlanDays.time($0) }
-    guard !isRun || (1...PlannedSession.longestTitle).contains(what.utf8.count) else {
-      throw ValidationError("a title has 1 to \(PlannedSession.longestTitle) bytes")
+    guard !isRun || what.hasCharacters(1...PlannedSession.longestTitle) else {
+      throw ValidationError("a title has 1 to \(PlannedSession.longestTitle) characters")
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Formats
 import Screens
 import Record
 import Training
@@ -42,8 +43,8 @@ struct NoteCommand: AsyncParsableCommand {
     }
     for (name, text, limit) in [
       ("--label", label, Remarks.longestLabel), ("--notes", notes, Remarks.longestNotes),
-    ] where (text ?? "").utf8.count > limit {
-      throw ValidationError("\(name) may have at most \(limit) bytes")
+    ] where !(text ?? "").hasCharacters(0...limit) {
+      throw ValidationError("\(name) may have at most \(limit) characters")
     }
   }
 

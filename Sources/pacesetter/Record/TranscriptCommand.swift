@@ -1,6 +1,7 @@
 import ArgumentParser
 import Coaching
 import Exchange
+import Formats
 import Integrations
 import Screens
 import Server
@@ -42,8 +43,8 @@ struct TranscriptCommand: AsyncParsableCommand {
     guard [undo, listen, !words.isEmpty].filter({ $0 }).count <= 1 else {
       throw ValidationError("give the words, --undo or --listen")
     }
-    guard words.joined(separator: " ").utf8.count <= VoiceNote.longestText else {
-      throw ValidationError("the words may have at most \(VoiceNote.longestText) bytes")
+    guard words.joined(separator: " ").hasCharacters(0...VoiceNote.longestText) else {
+      throw ValidationError("the words may have at most \(VoiceNote.longestText) characters")
     }
   }
 

@@ -49,7 +49,7 @@ public enum CalendarAPI {
       keepsTitles: Bool = false,
       in language: Language = .english
     ) throws(APICallError) {
-      if let name, !(1...ReadCalendar.longestName).contains(name.utf8.count) {
+      if let name, !name.hasCharacters(1...ReadCalendar.longestName) {
         throw APICallError(DoorFieldWords.name(longest: ReadCalendar.longestName, in: language))
       }
       self.source = source

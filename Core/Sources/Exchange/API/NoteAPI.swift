@@ -50,7 +50,7 @@ public enum NoteAPI {
       prefix = try call.text("file")
       let fields = try call.fields()
       do throws(ShapeError) { text = try fields.string("text") } catch { throw APICallError(error) }
-      guard !text.isEmpty, text.utf8.count <= VoiceNote.longestText else {
+      guard text.hasCharacters(1...VoiceNote.longestText) else {
         throw APICallError(
           TextFieldWords.text(longest: VoiceNote.longestText, in: call.language)
         )

@@ -21,7 +21,7 @@ public enum ScriptAPI {
     in language: Language = .english
   ) throws(APICallError) -> String {
     let name = text.trimmed
-    guard (1...longestName).contains(name.utf8.count), !name.utf8.contains(where: { $0 < 0x20 })
+    guard name.hasCharacters(1...longestName), !name.utf8.contains(where: { $0 < 0x20 })
     else { throw APICallError(TextFieldWords.scriptName(longest: longestName, in: language)) }
     return name
   }

@@ -32,7 +32,7 @@ public struct PlanEvent: Hashable, Sendable {
   public func applied(to session: PlannedSession) -> PlannedSession {
     var session = session
     (session.day, session.time, session.isSkipped) = (day, time, false)
-    if (1...PlannedSession.longestTitle).contains(title.trimmed.utf8.count) {
+    if title.trimmed.hasCharacters(1...PlannedSession.longestTitle) {
       session.title = title.trimmed
     }
     return session

@@ -33,11 +33,11 @@ extension PlannedSession {
   /// Reads a session.
   public init(_ fields: Fields, id: String = "") throws(ShapeError) {
     let title = try fields.string("title").trimmed
-    guard (1...Self.longestTitle).contains(title.utf8.count) else {
+    guard title.hasCharacters(1...Self.longestTitle) else {
       throw fields.error(
         "title",
         fields["title"],
-        "a title of 1 to \(Self.longestTitle) bytes"
+        "a title of 1 to \(Self.longestTitle) characters"
       )
     }
     let workout = try fields.string(ifPresent: "workout")

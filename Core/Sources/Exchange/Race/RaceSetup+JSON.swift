@@ -174,8 +174,8 @@ extension Fields {
   /// The member as a text that is not empty and not too long, if it is there.
   func text(_ key: String, upTo limit: Int) throws(ShapeError) -> String? {
     guard let text = try string(ifPresent: key), !text.isEmpty else { return nil }
-    guard text.utf8.count <= limit else {
-      throw error(key, self[key], "a text of at most \(limit) bytes")
+    guard text.hasCharacters(1...limit) else {
+      throw error(key, self[key], "a text of at most \(limit) characters")
     }
     return text
   }

@@ -89,7 +89,7 @@ public struct TypedRace: Hashable, Sendable {
   /// What was meant, or what is wrong with it.
   public func setup() throws(TypedRaceError) -> RaceSetup {
     let name = name.trimmed
-    guard (1...RaceSetup.longestName).contains(name.utf8.count) else { throw .name }
+    guard name.hasCharacters(1...RaceSetup.longestName) else { throw .name }
     guard let date = Day(day.trimmed) else { throw .day(day) }
     let (length, times): (Distance, [Duration])
     do throws(TypedTextError) {
@@ -123,7 +123,7 @@ public struct TypedRace: Hashable, Sendable {
     }
     race.carried = try things()
     if let notes {
-      guard notes.utf8.count <= RaceSetup.longestNotes else { throw .notes }
+      guard notes.hasCharacters(0...RaceSetup.longestNotes) else { throw .notes }
       race.notes = notes.trimmed.isEmpty ? nil : notes
     }
     return race
@@ -150,7 +150,7 @@ public struct TypedRace: Hashable, Sendable {
       let number = words.count > 1 ? Int(words[0]) : nil
       let what = (number == nil ? words : Array(words.dropFirst())).joined(separator: " ")
       guard (1...RaceSetup.mostCarried).contains(number ?? 1),
-        what.utf8.count <= RaceSetup.longestName
+        what.hasCharacters(0...RaceSetup.longestName)
       else { throw .carried(part) }
       things.append(RaceSetup.Carried(what, count: number ?? 1))
     }
@@ -183,7 +183,7 @@ public struct TypedRace: Hashable, Sendable {
     let (amount, what) = Self.amount(
       String(decoding: bytes[..<sign.lowerBound], as: UTF8.self)
     )
-    guard (1...RaceSetup.longestName).contains(what.utf8.count) else { throw .cue(text) }
+    guard what.hasCharacters(1...RaceSetup.longestName) else { throw .cue(text) }
     var cues: [RaceSetup.Cue] = []
     for part in places(Array(bytes[sign.upperBound...])) {
       let place = try Self.place(part)

@@ -28,8 +28,8 @@ extension RemarkChange {
   ) throws(ShapeError) -> String?? {
     guard let value else { return nil }
     if value.isNull { return .some(nil) }
-    guard let text = value.string, text.utf8.count <= limit else {
-      throw fields.error(key, value, "a text of at most \(limit) bytes, or null")
+    guard let text = value.string, text.hasCharacters(0...limit) else {
+      throw fields.error(key, value, "a text of at most \(limit) characters, or null")
     }
     return .some(text.isEmpty ? nil : text)
   }

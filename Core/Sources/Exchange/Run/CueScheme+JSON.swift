@@ -11,8 +11,8 @@ extension CueScheme: Shaped {
   /// As preferences and journals have it.
   public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
     try it.text("name", &name)
-    let isName = name.contains { $0 != " " } && name.utf8.count <= Self.longestName
-    try it.expect(isName, "name", "a name of 1 to \(Self.longestName) bytes")
+    let isName = name.contains { $0 != " " } && name.hasCharacters(1...Self.longestName)
+    try it.expect(isName, "name", "a name of 1 to \(Self.longestName) characters")
     try it.list("cues", &cues)
     let isList = (1...Self.mostCues).contains(cues.count)
     try it.expect(isList, "cues", "1 to \(Self.mostCues) cues")

@@ -2,10 +2,10 @@ public import Training
 
 /// The words beside a field of a race's plan that cannot be read.
 public enum RaceFieldWords {
-  /// Beside a name that is missing or has more bytes than may be.
+  /// Beside a name that is missing or has more characters than may be.
   public static func name(most: Int, in language: Language = .english) -> String {
     language.pick(
-      "name the race, in 1 to \(most) bytes",
+      "name the race, in 1 to \(most) characters",
       "Gib dem Wettkampf einen Namen mit 1 bis \(most) Zeichen"
     )
   }
@@ -97,10 +97,10 @@ public enum RaceFieldWords {
     )
   }
 
-  /// Beside notes of more bytes than may be.
+  /// Beside notes of more characters than may be.
   public static func notes(most: Int, in language: Language = .english) -> String {
     language.pick(
-      "shorten the notes to at most \(most) bytes",
+      "shorten the notes to at most \(most) characters",
       "Kürze die Notizen auf höchstens \(most) Zeichen"
     )
   }

@@ -3,7 +3,7 @@ public enum TextFieldWords {
   /// Beside the name of a script.
   public static func scriptName(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "name the script, in 1 to \(longest) bytes",
+      "name the script, in 1 to \(longest) characters",
       "Gib dem Skript einen Namen mit 1 bis \(longest) Zeichen."
     )
   }
@@ -16,7 +16,7 @@ public enum TextFieldWords {
   /// Beside a text that is empty or too long.
   public static func text(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "write a text of 1 to \(longest) bytes",
+      "write a text of 1 to \(longest) characters",
       "Schreib 1 bis \(longest) Zeichen."
     )
   }

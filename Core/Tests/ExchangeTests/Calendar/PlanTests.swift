@@ -107,9 +107,20 @@ struct PlanTests {
     #expect(String(decoding: file, as: UTF8.self).contains("DURATION:PT44M"))
   }
 
+  @Test func `counts the characters of a title and not its bytes`() throws {
+    let title = String(repeating: "Läufe 🏃‍♀️ ü", count: 10)
+    #expect(title.utf8.count > 200 && title.count == 90)
+    let fields = try Fields(JSON.parse(Array(#"{"title":"\#(title)","day":"2026-06-01"}"#.utf8)))
+    #expect(try PlannedSession(fields).title == title)
+  }
+
   @Test(arguments: [
     (#"{}"#, "put, move, skip, unskip, remove or undo"),
     (#"{"put":{"title":"","day":"2026-06-01"}}"#, "a title"),
+    (
+      #"{"put":{"title":"\#(String(repeating: "ü", count: 101))","day":"2026-06-01"}}"#,
+      "a title of 1 to 100 characters"
+    ),
     (#"{"put":{"title":"x","day":"June"}}"#, "a day like"),
     (#"{"put":{"title":"x","day":"2026-06-01","time":"6pm"}}"#, "a time like 18:00"),
     (#"{"put":{"title":"x","day":"2026-06-01","kind":"workout"}}"#, "the id of a workout"),
