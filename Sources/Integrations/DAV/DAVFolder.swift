@@ -51,11 +51,13 @@ public struct DAVFolder: Sendable {
     let place = try place(name)
     do throws(DAVRefusal) { _ = try await dav.change("PUT", place, [], bytes) } catch {
       switch error {
-      case .missing, .answered(_, 409):
-        try await make(dav.base)
-        _ = try await dav.change("PUT", place, [], bytes)
+      case .missing, .answered(_, 409): try await make(dav.base)
+      case .answered(_, 500):
+        // nginx says so of a folder that is missing, and others of what goes wrong with them.
+        do throws(DAVRefusal) { try await make(dav.base) } catch _ { throw error }
       default: throw error
       }
+      _ = try await dav.change("PUT", place, [], bytes)
     }
   }
 
