@@ -57,7 +57,10 @@ extension APIShape {
         needs: #""workout""#
       )
     ),
-    APIShape("ProxyScript", giving(#""scriptId":{"type":"string"},"messages":{"type":"array"}"#)),
+    APIShape(
+      "ProxyScript",
+      giving(#""scriptId":{"type":"string"},"messages":{"type":"array","items":{"type":"object"}}"#)
+    ),
     APIShape("ProxyReply", giving(#""replyText":{"type":"string"}"#)),
     APIShape(
       "ProxySummary",

@@ -229,7 +229,8 @@ extension APIShape {
     APIShape(
       "Script",
       #"""
-      {"type":"object","required":["messages"],"properties":{"messages":{"type":"array"}},
+      {"type":"object","required":["messages"],"properties":{
+      "messages":{"type":"array","items":{"type":"object"}}},
       "description":"A script; Script-format describes it."}
       """#
     ),

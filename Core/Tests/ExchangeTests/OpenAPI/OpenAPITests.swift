@@ -50,6 +50,19 @@ struct OpenAPITests {
     }
   }
 
+  /// A list without its items is right for a validator, but generators of clients leave out what uses it.
+  @Test func `says of each list what is in it`() throws {
+    var open = [(path: "", value: description)]
+    while let (path, value) = open.popLast() {
+      let types = value["type"]?.string.map { [$0] } ?? value["type"]?.array?.compactMap(\.string)
+      if types?.contains("array") == true {
+        #expect(value["items"] != nil || value["prefixItems"] != nil, "\(path)")
+      }
+      open += (value.array ?? []).map { (path, $0) }
+      open += (value.object ?? []).map { (path + "/" + $0.key, $0.value) }
+    }
+  }
+
   @Test func `refers to nothing that is not there`() throws {
     var open = [description]
     while let value = open.popLast() {
