@@ -32,6 +32,19 @@ struct LogTests {
     #expect(trends.output.contains("1675"), "\(trends.output.prefix(500))")
   }
 
+  @Test func `takes help with a dash, each side, and a time beside a length`() throws {
+    #expect(
+      try run("log", "set", "pull-up", "8", "-20kg", "--note", "band").rows[0]
+        .hasPrefix("logged: Pull-Up, 8 × 20 kg assistance")
+    )
+    #expect(try run("log", "set", "pull-up", "8", "--", "-20kg").rows[0].contains("20 kg assist"))
+    #expect(try run("log", "set", "plank", "1:02:03").rows[0].contains("Plank, 1:02:03 h"))
+    #expect(try run("log", "set", "row", "500m", "1:45").rows[0].contains("500 m in 1:45 min"))
+    #expect(try run("log", "set", "split squat", "8/8").rows[0].contains("8 reps, each side"))
+    let mistake = try run("log", "set", "pull-up", "8", "--nota", "band")
+    #expect(mistake.status == 64 && mistake.errors.contains("there is no option --nota"))
+  }
+
   @Test func `takes the weight of one's own body for what it is`() throws {
     let set = try run(
       "log",

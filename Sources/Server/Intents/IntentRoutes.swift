@@ -151,11 +151,7 @@ struct IntentRoutes {
     } catch {
       throw Problem(.badRequest, error.words(in: language))
     }
-    let set = LiftedSet(
-      exercise.name,
-      reading.result,
-      kind: reading.isWarmUp ? .warmUp : .working
-    )
+    let set = reading.set(of: exercise.name)
     let sets = [LiftedSet](repeating: set, count: reading.sets)
     _ = try await record.ask(LogAPI.AddSets(sets, note: nil, at: record.now))
     return IntentAnswer(IntentWords.logged(set, sets.count, in: language))

@@ -75,14 +75,9 @@ struct AgentWork {
     } catch {
       return .refused(error.description)
     }
-    let set = LiftedSet(
-      exercise.name,
-      reading.result,
-      kind: reading.isWarmUp ? .warmUp : .working
-    )
     return try await ask(
       LogAPI.AddSets(
-        [LiftedSet](repeating: set, count: reading.sets),
+        [LiftedSet](repeating: reading.set(of: exercise.name), count: reading.sets),
         note: try arguments.string(ifPresent: "note"),
         at: now
       )

@@ -114,6 +114,7 @@ struct GymKeys {
     guard reading.sets == 1 else { throw .severalSets(reading.sets) }
     // What kind of set it is, the workout says.
     guard !reading.isWarmUp else { throw .word("warm-up") }
+    guard reading.time == nil else { throw .twice(.counts) }
     return reading.result
   }
 }

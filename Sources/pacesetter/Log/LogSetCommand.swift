@@ -14,24 +14,30 @@ struct LogSetCommand: AsyncParsableCommand {
     discussion: """
       Name the exercise by any of its names, then the set. A number without a unit is
       repetitions, the one after it the weight. With three numbers the sets come
-      first: 3x5x80. For bodyweight exercises 3x10 is three sets of ten, and +10kg is
-      added weight.
+      first: 3x5x80. For bodyweight exercises 3x10 is three sets of ten, +10kg is
+      added weight and -20kg assistance. 8/8 or 8 per side counts each side; a time
+      is 90s, 1:30, 2m30s or 1h, also beside a length.
 
       Examples:
         pacesetter log set bench press 5x80kg @8
         pacesetter log set pull-up 8 +10kg --note "last two slow"
+        pacesetter log set pull-up 8 -20kg
         pacesetter log set plank 90s --at 18:30
+        pacesetter log set row 500m 1:45
         pacesetter log set back squat 3x5x225lb --at "2026-11-21 18:30" --json
       """
   )
 
   @Argument(
-    parsing: .remaining,
+    parsing: .allUnrecognized,
     help: ArgumentHelp("The exercise and the set.", valueName: "exercise set")
   )
   var words: [String] = []
 
-  @Option(help: ArgumentHelp("The weight: 80kg or 175lb.", valueName: "weight"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The weight: 80kg or 175lb.", valueName: "weight")
+  )
   var weight: String?
 
   @Option(help: ArgumentHelp("How many repetitions.", valueName: "count"))
@@ -77,7 +83,16 @@ struct LogSetCommand: AsyncParsableCommand {
   @OptionGroup var library: LibraryOption
   @OptionGroup var data: DataOption
 
-  func validate() throws {
+  mutating func validate() throws {
+    // A weight may begin with a dash; a word that does is an option with a mistake in it.
+    let isOption = { (word: String) in
+      word != "--" && (word.hasPrefix("--") || word.dropFirst().first?.isLetter == true)
+        && word.hasPrefix("-")
+    }
+    if let option = words.first(where: isOption) {
+      throw ValidationError("there is no option \(option); 'pacesetter log set --help' lists them")
+    }
+    words.removeAll { $0 == "--" }
     guard !words.isEmpty else {
       throw ValidationError("name an exercise, as in: pacesetter log set bench press 5x80kg")
     }
@@ -105,12 +120,9 @@ struct LogSetCommand: AsyncParsableCommand {
       } catch {
         throw Failure(.usage, error.description)
       }
-      let set = LiftedSet(
-        name,
-        reading.result,
-        kind: warmUp || reading.isWarmUp ? .warmUp : .working,
-        isPerSide: perSide
-      )
+      var set = reading.set(of: name)
+      if warmUp { set.kind = .warmUp }
+      if perSide { set.isPerSide = true }
       let sets = [LiftedSet](repeating: set, count: reading.sets)
       _ = try await record.ask(LogAPI.AddSets(sets, note: note, at: moment))
       let after = try await record.ask(LogAPI.Read())

@@ -1,7 +1,7 @@
 public import Screens
 public import Training
 
-/// A set as somebody types it: "5x80kg @8", "3x10", "45s", "8 +10kg rir 2".
+/// A set as somebody types it: "5x80kg @8", "3x10", "2m30s", "8 +10kg rir 2", "500m 1:45", "8/8".
 ///
 /// What numbers without a unit mean depends on the exercise: "8x60" of a squat is eight repetitions
 /// with 60, as the terminal's keys take it; "3x10" of a push-up is three sets of ten.
@@ -26,11 +26,16 @@ public struct TypedSet: Hashable, Sendable {
   var sets: Double?
   var count: Double?
   var unit = CountUnit.reps
+  /// How many seconds it took, where the count is of something else.
+  var time: Double?
+  /// How many seconds the unit of the time has that was typed last, where it had one.
+  var timeStep: Double?
   var weight: Weight?
   var isOwnWeight = false
   var isAssisted = false
   var effort: Effort?
   var isWarmUp = false
+  var isPerSide = false
 
   /// Several sets of one kind, as they are logged.
   public struct Reading: Hashable, Sendable {
@@ -40,6 +45,18 @@ public struct TypedSet: Hashable, Sendable {
     public var result: SetResult
     /// Whether they were for warming up.
     public var isWarmUp: Bool
+    /// Whether the count holds for each side.
+    public var isPerSide: Bool
+    /// How many seconds each took, where the result counts something else.
+    public var time: Double?
+
+    /// One of the sets, of an exercise.
+    public func set(of exercise: String) -> LiftedSet {
+      let kind: LiftedSet.Kind = isWarmUp ? .warmUp : .working
+      var set = LiftedSet(exercise, result, kind: kind, isPerSide: isPerSide)
+      set.time = time
+      return set
+    }
   }
 
   /// How many sets one line may be.
@@ -79,6 +96,7 @@ public struct TypedSet: Hashable, Sendable {
     guard count > 0, count <= most, unit != .reps || count == count.rounded() else {
       throw .count(count)
     }
+    if let time, !(time > 0 && time <= 1_000_000) { throw .count(time) }
     let number = sets ?? 1
     guard (1...Double(Self.mostSets)).contains(number), number == number.rounded() else {
       throw .sets(number)
@@ -87,7 +105,9 @@ public struct TypedSet: Hashable, Sendable {
     return Reading(
       sets: Int(number),
       result: SetResult(count, unit, load: load(weight, mode, usual), effort: effort),
-      isWarmUp: isWarmUp
+      isWarmUp: isWarmUp,
+      isPerSide: isPerSide,
+      time: time
     )
   }
 

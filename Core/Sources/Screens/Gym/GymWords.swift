@@ -27,10 +27,11 @@ public enum GymWords {
     return value + " kg"
   }
 
-  /// A length of time in seconds: "45 s", "2 min", "1:30 min".
+  /// A length of time in seconds: "45 s", "2 min", "1:30 min", "1:02:03 h".
   public static func seconds(_ value: Double) -> String {
     let whole = Written.whole(value)
     if whole < 60 { return "\(whole) s" }
+    if whole > 3600, whole % 60 != 0 { return ClockText.hours(whole) + " h" }
     return (whole % 60 == 0 ? String(whole / 60) : ClockText.pair(whole)) + " min"
   }
 

@@ -57,7 +57,9 @@ public enum IntentWords {
     _ count: Int,
     in language: Language = .english
   ) -> String {
-    let result = GymWords.result(set.result, in: language)
+    let time = set.time.map { " in " + GymWords.seconds($0) } ?? ""
+    let side = set.isPerSide ? language.pick(", each side", ", je Seite") : ""
+    let result = GymWords.result(set.result, in: language) + time + side
     let sets = language.pick("\(count) sets of \(result)", "\(count) Sätze mit \(result)")
     return language.pick("Logged \(set.exercise), ", "Eingetragen: \(set.exercise), ")
       + (count == 1 ? result : sets) + "."

@@ -9,6 +9,7 @@ public enum LoggedSetText {
     if let load = set.result.load, load.mode == .bodyweight, load.value == 0 {
       words += ", bodyweight"
     }
+    if let time = set.time { words += " in " + GymWords.seconds(time) }
     switch set.result.effort {
     case .exertion(let rating): words += ", RPE \(GymWords.number(rating))"
     case .reserve(let reps): words += ", \(GymWords.number(reps)) in reserve"
