@@ -12,6 +12,8 @@ public struct TypedPlates: Hashable, Sendable {
   public let rack: PlateRack
 
   /// Reads the fields, in the unit that is chosen beside them.
+  ///
+  /// A weight may be typed in the other unit: "225 lb" beside a bar and plates in kilograms is wanted on those.
   public init(
     weight: String,
     bar: String,
@@ -21,17 +23,21 @@ public struct TypedPlates: Hashable, Sendable {
     guard let figure = TypedFigure(weight), let typedUnit = figure.massUnit(usual: unit),
       figure.value <= GymEntry.heaviest
     else { throw .weight(unit) }
-    load = LoadEntry(.external, figure.value, typedUnit)
-    let usual = PlateRack.usual(typedUnit)
-    var barWeight = usual.bar
-    if !bar.trimmed.isEmpty {
-      guard let figure = TypedFigure(bar), figure.massUnit(usual: typedUnit) == typedUnit,
-        figure.value <= 200
-      else { throw .bar }
-      barWeight = figure.value
-    }
     guard let typed = PlateRack.plates(typed: plates) else { throw .plates }
-    rack = PlateRack(bar: barWeight, typed.isEmpty ? usual.plates : typed, typedUnit)
+    var rackUnit = typed.isEmpty ? typedUnit : unit
+    var barWeight: Double?
+    if !bar.trimmed.isEmpty {
+      guard let figure = TypedFigure(bar), let barUnit = figure.massUnit(usual: unit),
+        barUnit == unit || (typed.isEmpty && barUnit == typedUnit), figure.value <= 200
+      else { throw .bar }
+      (barWeight, rackUnit) = (figure.value, barUnit)
+    }
+    let value =
+      typedUnit == rackUnit
+      ? figure.value : figure.value * typedUnit.kilograms / rackUnit.kilograms
+    load = LoadEntry(.external, value, rackUnit)
+    let usual = PlateRack.usual(rackUnit)
+    rack = PlateRack(bar: barWeight ?? usual.bar, typed.isEmpty ? usual.plates : typed, rackUnit)
   }
 }
 

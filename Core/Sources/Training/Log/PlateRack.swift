@@ -49,19 +49,33 @@ public struct PlateRack: Hashable, Sendable {
     return PlateRack(bar: unit == .kilograms ? 20 : 45, weights.map { Plate($0, pairs: 8) }, unit)
   }
 
-  // Plates are quarters, as a rule; a hundredth is finer than any.
-  private var grains: Double {
-    plates.allSatisfy { ($0.weight * 4).rounded() == $0.weight * 4 } ? 4 : 100
+  // Weights are counted in the greatest step of which every plate is a multiple, in thousandths: 1250 with
+  // the usual plates, 125 with some of an eighth. Odd sizes that would take too many steps are rounded.
+  private func step(upTo half: Double) -> Int {
+    let fine = plates.reduce(0) { Self.divisor($0, Self.thousandths($1.weight)) }
+    return fine > 0 && half * 1000 <= Double(fine * Self.most) ? fine : 10
   }
 
-  private static let most = 100_000
+  private static func thousandths(_ weight: Double) -> Int {
+    Int((min(weight, 10_000) * 1000).rounded())
+  }
+
+  private static func divisor(_ one: Int, _ other: Int) -> Int {
+    var (one, other) = (one, other)
+    while other != 0 { (one, other) = (other, one % other) }
+    return one
+  }
+
+  private static let most = 20_000
 
   /// The loading that comes nearest to a weight without passing it, with the fewest plates moved from
   /// the loading before, and among those with the fewest plates.
   public func loading(for weight: Double, after before: [Double] = []) -> Loading {
-    let grains = grains
-    let half = (weight - bar) / 2 * grains + 0.001
-    let wanted = Int(max(0, min(half, Double(Self.most))).rounded(.down))
+    let half = max(0, (weight - bar) / 2)
+    let step = step(upTo: half)
+    // A thousandth of a step is the error of a sum of decimals.
+    let steps = (half * 1000 / Double(step) + 0.001).rounded(.down)
+    let wanted = Int(min(steps, 100_000))
     guard wanted > 0, weight.isFinite else {
       return Loading(
         side: [],
@@ -73,14 +87,14 @@ public struct PlateRack: Hashable, Sendable {
     var best = [Way?](repeating: nil, count: wanted + 1)
     best[0] = Way(cost: 0, plates: [])
     for plate in plates {
-      let size = Int((plate.weight * grains).rounded())
+      let size = (Self.thousandths(plate.weight) + step / 2) / step
       guard size > 0, size <= wanted else { continue }
       let mounted = before.filter { $0 == plate.weight }.count
       best = Self.adding(plate, size, mounted, to: best)
     }
     let reached = best.lastIndex { $0 != nil } ?? 0
     let side = (best[reached]?.plates ?? []).sorted { $0 > $1 }
-    let total = bar + Double(reached) / grains * 2
+    let total = bar + Double(side.reduce(0) { $0 + Self.thousandths($1) }) / 1000 * 2
     return Loading(
       side: side,
       total: total,

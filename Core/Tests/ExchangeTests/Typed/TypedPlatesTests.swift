@@ -36,11 +36,26 @@ struct TypedPlateFieldsTests {
     }
   }
 
+  @Test func `takes kilograms where pounds are chosen`() {
+    let plates = "45 25 10 5 2.5"
+    #expect(
+      words("100 kg", bar: "45", plates: plates, .pounds)
+        == "[45.0, 25.0, 10.0, 5.0, 2.5] 220.0 lb"
+    )
+  }
+
   @Test(arguments: [
     ("102,5", "", "", "[25.0, 15.0, 1.25] 102.5 kg"),
     ("102.5 kg", "15", "", "[25.0, 15.0, 2.5, 1.25] 102.5 kg"),
     ("135 lb", "", "", "[45.0] 135.0 lb"),
     ("60", "", "10x1 5", "[10.0, 5.0, 5.0] 60.0 kg"),
+    // The weight in pounds, what is in the gym in kilograms, as chosen; 225 lb are 102.06 kg.
+    ("225 lb", "20", "20 10 5", "[20.0, 20.0] 100.0 kg"),
+    ("225 lb", "", "20 10 5 1", "[20.0, 20.0, 1.0] 102.0 kg"),
+    ("225 lb", "20", "", "[25.0, 15.0] 100.0 kg"),
+    ("225 lb", "20 kg", "", "[25.0, 15.0] 100.0 kg"),
+    ("225 lb", "45 lb", "", "[45.0, 45.0] 225.0 lb"),
+    ("225 lb", "45 lb", "20 10", "Type the weight of the bar as a number up to 200, such as 20."),
     ("80 stones", "", "", "Type the weight as a number up to 2000, such as 82.5."),
     ("-80", "", "", "Type the weight as a number up to 2000, such as 82.5."),
     ("80", "45 lb", "", "Type the weight of the bar as a number up to 200, such as 20."),

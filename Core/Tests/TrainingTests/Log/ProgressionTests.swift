@@ -164,6 +164,34 @@ struct PlateRackTests {
     #expect(rack.loading(for: 60).remainder == 0)
   }
 
+  @Test(arguments: [
+    (20.25, [0.125]), (20.5, [0.25]), (20.75, [0.25, 0.125]), (62.75, [20, 1.25, 0.125]),
+    (100.25, [25, 15, 0.125]),
+  ])
+  func `loads plates of an eighth`(weight: Double, side: [Double]) {
+    let small = [0.25, 0.125].map { PlateRack.Plate($0, pairs: 1) }
+    let rack = PlateRack(bar: 20, PlateRack.usual(.kilograms).plates + small, .kilograms)
+    let loading = rack.loading(for: weight)
+    #expect(loading.side == side && loading.total == weight && loading.remainder == 0)
+  }
+
+  @Test func `comes near with plates of odd sizes`() {
+    // Pounds as kilograms, to the gram; and sizes that have no common step but a thousandth.
+    let rack = PlateRack(
+      bar: 20.412,
+      [20.412, 11.34, 4.536, 2.268, 1.134].map { PlateRack.Plate($0, pairs: 8) },
+      .kilograms
+    )
+    let loading = rack.loading(for: 61.236)
+    #expect(loading.side == [20.412])
+    #expect(abs(loading.remainder) < 0.02)
+    #expect(rack.loading(for: 2000).side.count == 40)
+    let loose = PlateRack(bar: 20, [.init(7.001, pairs: 2), .init(3.1, pairs: 2)], .kilograms)
+    #expect(loose.loading(for: 34.002).side == [7.001])
+    #expect(loose.loading(for: 1e300).side == [7.001, 7.001, 3.1, 3.1])
+    #expect(loose.loading(for: .infinity).side == [])
+  }
+
   @Test func `moves as few plates as it can`() {
     let rack = PlateRack.usual(.kilograms)
     let next = rack.loading(for: 110, after: [20, 20])
