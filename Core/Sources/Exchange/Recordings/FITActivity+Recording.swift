@@ -106,7 +106,8 @@ extension FITActivity {
           pauses.append(begin..<time)
         }
         stopped = nil
-      case 1, 4:
+      // A stop, of all timers, and the same for good (profile, `event_type`).
+      case 1, 4, 8, 9:
         stopped = stopped ?? time
       default:
         break

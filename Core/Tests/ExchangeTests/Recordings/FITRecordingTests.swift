@@ -119,6 +119,16 @@ struct FITRecordingTests {
     #expect(try RecordingFile.read(writer.file()).pauses == [10..<15, 20..<30])
   }
 
+  @Test(arguments: [1, 4, 8, 9] as [UInt8])
+  func `takes every kind of stop for one`(type: UInt8) throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(3, .u8(100))]))
+    writer.write(21, timer(300, type))
+    writer.write(21, timer(600, 0))
+    writer.write(20, record(900, [(3, .u8(100))]))
+    #expect(try RecordingFile.read(writer.file()).pauses == [300..<600])
+  }
+
   @Test func `doubles the strides of one foot with their fraction`() throws {
     var writer = FITWriter()
     writer.write(18, [(2, .u32(newYear)), (5, .enumeration(1))])
