@@ -9,6 +9,15 @@ struct TCXActivity {
     var timer: Double?
     var meters: Double?
     var kilocalories: Double?
+
+    /// The same as a recording has it.
+    func lap(at start: Double) -> Recording.Lap {
+      Recording.Lap(
+        start: start,
+        distance: meters.map { .meters($0) },
+        timer: timer.map { .seconds($0) }
+      )
+    }
   }
 
   /// What kind of exercise it says it is.
@@ -36,37 +45,53 @@ struct TCXActivity {
 
   /// The same as a recording, or why it cannot be played.
   func recording() throws(RecordingError) -> Recording {
-    guard table.pointCount > 0 else { throw .nothingRecorded(.tcx, offset: 0) }
+    guard table.pointCount > 0 else { return try typedIn() }
     let origin = try table.timedOrigin()
     var (samples, _) = table.arranged()
     let begin = start(samples, origin)
     samples.time = samples.time.map { $0 - begin }
     let starts = lapStarts(samples, origin, begin)
-    let timer = sum(laps.map { $0.timer })
     var recording = Recording(
       source: .tcx,
       sport: sport,
       kind: word.kind,
       startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
-      laps: zip(laps, starts).map { lap, start in
-        Recording.Lap(
-          start: start,
-          distance: lap.meters.map { .meters($0) },
-          timer: lap.timer.map { .seconds($0) }
-        )
-      },
+      laps: zip(laps, starts).map { $0.lap(at: $1) },
       pauses: pauses(samples, starts),
-      totals: isWhole
-        ? Recording.Totals(
-          distance: sum(laps.map { $0.meters }).map { .meters($0) },
-          timer: timer.map { .seconds($0) },
-          kilocalories: sum(laps.map { $0.kilocalories })
-        ) : Recording.Totals()
+      totals: isWhole ? totals(of: laps) : Recording.Totals()
     )
     let isOnFoot = sport == .running || sport == .walking || countsStrides
     CadenceRule.settle(&recording, writtenAs: isOnFoot ? .strides : .revolutions)
     return recording
+  }
+
+  /// What somebody typed in: laps with totals, and no points.
+  private func typedIn() throws(RecordingError) -> Recording {
+    let totals = totals(of: laps)
+    guard isWhole, let start = laps.first?.start,
+      totals.timer ?? .zero > .zero || totals.distance ?? .zero > .zero
+    else { throw .nothingRecorded(.tcx, offset: 0) }
+    var passed = 0.0
+    return Recording(
+      source: .tcx,
+      sport: sport,
+      kind: word.kind,
+      startedAt: LocalTime(secondsSince1970: start.secondsSince1970, offset: start.zone),
+      laps: laps.map { lap in
+        defer { passed += lap.timer ?? 0 }
+        return lap.lap(at: passed)
+      },
+      totals: totals
+    )
+  }
+
+  private func totals(of laps: [Lap]) -> Recording.Totals {
+    Recording.Totals(
+      distance: sum(laps.map { $0.meters }).map { .meters($0) },
+      timer: sum(laps.map { $0.timer }).map { .seconds($0) },
+      kilocalories: sum(laps.map { $0.kilocalories })
+    )
   }
 
   /// The first moment, counted from the origin: the first lap begins before a watch has a position.

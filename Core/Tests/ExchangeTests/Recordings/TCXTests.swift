@@ -81,6 +81,26 @@ struct TCXTests {
     #expect(run.totals.timer == .seconds(200))
   }
 
+  @Test func `takes laps without points for what somebody typed in`() throws {
+    let lap = """
+      <Lap StartTime="2026-05-10T07:00:00Z"><TotalTimeSeconds>900</TotalTimeSeconds>
+      <DistanceMeters>2500</DistanceMeters><Calories>150</Calories></Lap>
+      """
+    let document = """
+      <TrainingCenterDatabase><Activities><Activity Sport="Running">\(lap)\(lap)</Activity>
+      </Activities></TrainingCenterDatabase>
+      """
+    let run = try RecordingFile.read(Array(document.utf8))
+    #expect(run.startedAt == LocalTime(secondsSince1970: 1_778_396_400))
+    #expect(run.samples == Samples())
+    #expect(run.laps.map { $0.start } == [0, 900])
+    let summary = Activity(run, sourceName: "typed.tcx").summary
+    #expect(summary.distance == .kilometers(5))
+    #expect(summary.moving == .seconds(1800))
+    #expect(summary.elapsed == .seconds(1800))
+    #expect(summary.kilocalories == 300)
+  }
+
   @Test func `begins with the first point where a lap tells another day`() throws {
     let run = try Recording(tcx: lap(timer: 2, [0, 1, 2], lapStart: "2019-01-01T00:00:00Z"))
     #expect(run.startedAt == LocalTime(secondsSince1970: 1_780_291_800))
