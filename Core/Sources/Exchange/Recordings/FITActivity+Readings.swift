@@ -86,6 +86,7 @@ extension FITActivity {
     addFractions(readings.column(Record.fractionalCadence), to: &samples.cadence)
     samples.removeImpossible()
     countDistanceFromStart(readings, &samples)
+    samples.continueDistance()
     return samples
   }
 

@@ -50,7 +50,9 @@ struct TCXActivity {
     var (samples, _) = table.arranged()
     let begin = start(samples, origin)
     samples.time = samples.time.map { $0 - begin }
+    samples.continueDistance()
     let starts = lapStarts(samples, origin, begin)
+    let laps = ownLaps(samples, starts)
     var recording = Recording(
       source: .tcx,
       sport: sport,
@@ -58,7 +60,7 @@ struct TCXActivity {
       startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
       laps: zip(laps, starts).map { $0.lap(at: $1) },
-      pauses: pauses(samples, starts),
+      pauses: pauses(samples, laps, starts),
       totals: isWhole ? totals(of: laps) : Recording.Totals()
     )
     let isOnFoot = sport == .running || sport == .walking || countsStrides
@@ -118,7 +120,11 @@ struct TCXActivity {
     abs(moment - other) < 86_400
   }
 
-  private func pauses(_ samples: Samples, _ starts: [Double]) -> [Range<Double>] {
+  private func pauses(
+    _ samples: Samples,
+    _ laps: [Lap],
+    _ starts: [Double]
+  ) -> [Range<Double>] {
     let gaps = TrackGaps(samples.time)
     let last = samples.time[samples.count - 1]
     var pauses: [Range<Double>] = []

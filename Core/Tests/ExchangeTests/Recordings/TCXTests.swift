@@ -101,6 +101,41 @@ struct TCXTests {
     #expect(summary.kilocalories == 300)
   }
 
+  @Test func `takes totals since the start of the run for what they are`() throws {
+    let whole = try Recording(tcx: laps { 3 * (300 * $0 + $1) })
+    #expect(whole.totals == Recording.Totals(distance: .meters(2700), timer: .seconds(900)))
+    let since = laps(timer: { 300 * ($0 + 1) }, meters: { 900 * ($0 + 1) }) { 3 * (300 * $0 + $1) }
+    #expect(try Recording(tcx: since) == whole)
+    // Without meters in the points, the times tell it.
+    let plain = try Recording(
+      tcx: laps(timer: { 300 * ($0 + 1) }, meters: { 900 * ($0 + 1) }) { _, _ in nil }
+    )
+    #expect(plain.totals == whole.totals)
+    #expect(plain.laps == whole.laps)
+  }
+
+  @Test func `takes a lap of no meters for one that tells none, unless nobody moved`() throws {
+    let zero = try Recording(tcx: laps(meters: { _ in 0 }) { 3 * (300 * $0 + $1) })
+    #expect(zero.totals.distance == .meters(2700))
+    let untold = try Recording(tcx: laps(meters: { _ in 0 }) { _, _ in nil })
+    #expect(untold.totals.distance == nil)
+    #expect(untold.laps.map { $0.distance } == [nil, nil, nil])
+    let paused = try Recording(
+      tcx: laps(meters: { $0 == 1 ? 0 : 900 }) { lap, second in
+        lap == 1 ? 900 : 3 * second + (lap == 2 ? 900 : 0)
+      }
+    )
+    #expect(paused.laps.map { $0.distance } == [.meters(900), .meters(0), .meters(900)])
+  }
+
+  @Test func `goes on where the points count each lap from zero`() throws {
+    let run = try Recording(tcx: laps { 3 * $1 })
+    #expect(run.samples.distance == run.samples.time.map { $0 * 3 })
+    let splits = Activity(run, sourceName: "laps.tcx").splits
+    #expect(splits.map { $0.distance.meters.rounded() } == [1000, 1000, 700])
+    #expect(splits.map { $0.moving.inSeconds.rounded() } == [333, 333, 233])
+  }
+
   @Test func `begins with the first point where a lap tells another day`() throws {
     let run = try Recording(tcx: lap(timer: 2, [0, 1, 2], lapStart: "2019-01-01T00:00:00Z"))
     #expect(run.startedAt == LocalTime(secondsSince1970: 1_780_291_800))
@@ -130,6 +165,29 @@ struct TCXTests {
     let run = try Recording(tcx: lap(timer: 1, [0, 1], sport: name))
     #expect(run.sport == sport)
     #expect(run.kind == kind)
+  }
+
+  /// Three laps of five minutes at 3 m/s, with a point every five seconds.
+  private func laps(
+    timer: (Int) -> Int = { _ in 300 },
+    meters: (Int) -> Int = { _ in 900 },
+    counted: (Int, Int) -> Int?
+  ) -> [UInt8] {
+    var text = "<TrainingCenterDatabase><Activities><Activity Sport='Running'>"
+    for lap in 0..<3 {
+      let start = Instant(secondsSince1970: 1_780_291_800 + Double(300 * lap)).text
+      text += "<Lap StartTime='\(start)'><TotalTimeSeconds>\(timer(lap))</TotalTimeSeconds>"
+      text += "<DistanceMeters>\(meters(lap))</DistanceMeters><Track>"
+      for second in stride(from: 0, through: lap == 2 ? 300 : 295, by: 5) {
+        let time = Instant(secondsSince1970: 1_780_291_800 + Double(300 * lap + second)).text
+        text += "<Trackpoint><Time>\(time)</Time>"
+        let count = counted(lap, second)
+        text += count.map { "<DistanceMeters>\($0)</DistanceMeters>" } ?? ""
+        text += "</Trackpoint>"
+      }
+      text += "</Track></Lap>"
+    }
+    return Array((text + "</Activity></Activities></TrainingCenterDatabase>").utf8)
   }
 
   private func lap(
