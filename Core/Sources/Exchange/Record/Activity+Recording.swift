@@ -34,7 +34,8 @@ extension Activity {
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate =
       HighestHeartRate.held(in: recording.samples, pauses: recording.pauses) ?? pulse.highest
-    summary.ascent = Self.ascent(of: recording.samples.altitude, at: recording.samples.time)
+    summary.ascent =
+      recording.ascent ?? Self.ascent(of: recording.samples.altitude, at: recording.samples.time)
     summary.damage = recording.damage
     self.init(
       summary: summary,

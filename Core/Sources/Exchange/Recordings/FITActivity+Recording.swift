@@ -45,6 +45,7 @@ extension FITActivity {
       laps: laps(since: zero),
       pauses: pauses(since: zero),
       totals: totals,
+      ascent: session?.number(FITField.Session.ascent).map { .meters($0) },
       runner: runner
     )
     switch recording.sport {

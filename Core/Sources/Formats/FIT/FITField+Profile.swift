@@ -50,6 +50,8 @@ extension FITField {
     public static let distance = FITField(9, divisor: 100)
     /// Kilocalories.
     public static let calories = FITField(11)
+    /// Metres climbed.
+    public static let ascent = FITField(22)
     /// The place of its first lap among the file's laps.
     public static let firstLap = FITField(25)
     /// How many laps it has.

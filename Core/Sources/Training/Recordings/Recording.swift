@@ -53,6 +53,9 @@ public struct Recording: Equatable, Sendable {
   /// What the device itself says of the whole.
   public var totals: Totals
 
+  /// How much the device itself counted as climbed.
+  public var ascent: Distance?
+
   /// What the file says of the runner.
   public var runner: Runner?
 
@@ -72,6 +75,7 @@ public struct Recording: Equatable, Sendable {
     laps: [Lap] = [],
     pauses: [Range<Double>] = [],
     totals: Totals = Totals(),
+    ascent: Distance? = nil,
     runner: Runner? = nil,
     cadenceOrigin: CadenceOrigin? = nil,
     damage: Damage? = nil
@@ -84,6 +88,7 @@ public struct Recording: Equatable, Sendable {
     self.laps = laps
     self.pauses = pauses
     self.totals = totals
+    self.ascent = ascent
     self.runner = runner
     self.cadenceOrigin = cadenceOrigin
     self.damage = damage

@@ -222,6 +222,21 @@ struct FITRecordingTests {
     #expect(recording.totals == Recording.Totals(distance: .kilometers(5)))
   }
 
+  @Test(arguments: [[], [(2, .u16(2500))]] as [[(number: UInt8, value: FITValue)]])
+  func `takes the device's own ascent, with heights and without`(
+    heights: [(number: UInt8, value: FITValue)]
+  ) throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(3, .u8(100))] + heights))
+    writer.write(20, record(60, [(3, .u8(100))] + heights))
+    writer.write(
+      18,
+      [(2, .u32(newYear)), (5, .enumeration(1)), (7, .u32(60_000)), (22, .u16(85))]
+    )
+    let activity = Activity(try RecordingFile.read(writer.file()), sourceName: "a.fit")
+    #expect(activity.summary.ascent == .meters(85))
+  }
+
   @Test func `sorts records that a device wrote out of order`() throws {
     var writer = FITWriter()
     for second in [3, 1, 2, 2] as [UInt32] {
