@@ -37,9 +37,11 @@ public struct RecordingPlayer: Sendable {
 
   /// Prepares a recording to be played from its start.
   ///
-  /// The readings of a treadmill are stretched to the distance that it showed (``Recording/calibrate()``).
+  /// Where nothing but a speed is told, the meters are counted from it (``Recording/countSpeed()``), and the
+  /// readings of a treadmill are stretched to the distance that it showed (``Recording/calibrate()``).
   public init(_ recording: Recording) {
     var recording = recording
+    recording.countSpeed()
     recording.calibrate()
     self.recording = recording
     usesDeviceDistance = recording.samples.distance.contains { $0.isFinite }

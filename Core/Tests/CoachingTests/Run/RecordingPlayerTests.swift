@@ -76,6 +76,39 @@ struct RecordingPlayerTests {
     }
   }
 
+  @Test(arguments: [nil, 5400.0, 6000])
+  func `counts the meters of a speed where nothing else is told`(total: Double?) {
+    var recording = recording { samples in
+      samples.time = Array(stride(from: 0.0, through: 2000, by: 5))
+      samples.speed = samples.time.map { _ in 3 }
+    }
+    recording.pauses = [602..<802]
+    recording.totals.distance = total.map { .meters($0) }
+    var player = RecordingPlayer(recording)
+    var tracker = Tracker()
+    for event in player.events(upTo: player.length) {
+      _ = tracker.handle(event.event, at: event.at)
+    }
+    #expect(tracker.splits.count >= 5)
+    for split in tracker.splits.prefix(5) {
+      #expect(abs(split.distance.meters - 1000) < 0.01)
+      #expect(abs(split.moving.inSeconds - 1_800_000 / (total ?? 5400)) < 1)
+    }
+  }
+
+  @Test func `counts no meters of a speed over a long silence`() {
+    var run = recording { samples in
+      samples.time = [0, 10, 200, 210]
+      samples.speed = [3, 3, 3, 3]
+    }
+    run.countSpeed()
+    #expect(run.samples.distance == [0, 30, 30, 60])
+    run.samples.distance = []
+    run.samples.latitude = [50, 50, 50, 50]
+    run.countSpeed()
+    #expect(run.samples.distance == [])
+  }
+
   @Test func `leaves the readings of a run outdoors as they are`() {
     var recording = recording { samples in
       samples.time = [0, 100, 200]
