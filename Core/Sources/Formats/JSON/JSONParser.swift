@@ -3,6 +3,7 @@ struct JSONParser<Tree: JSONTree> {
   private static var depthLimit: Int { 32 }
 
   private let bytes: [UInt8]
+  private let isLenient: Bool
   private var index = 0
   private var depth = 0
 
@@ -10,11 +11,17 @@ struct JSONParser<Tree: JSONTree> {
   private var line = 1
   private var lineStart = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], isLenient: Bool = false) {
+    self.bytes = bytes
+    self.isLenient = isLenient
+  }
 
   /// The one value of the text.
   mutating func document() throws(JSONError) -> Tree {
-    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw error(.byteOrderMark) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      guard isLenient else { throw error(.byteOrderMark) }
+      index = 3
+    }
     skipSpace()
     guard index < bytes.count else { throw error(.empty) }
     let tree = try value()
@@ -32,6 +39,10 @@ struct JSONParser<Tree: JSONTree> {
     case UInt8(ascii: "t"): return .scalar(try word("true", .bool(true)), at: place)
     case UInt8(ascii: "f"): return .scalar(try word("false", .bool(false)), at: place)
     case UInt8(ascii: "n"): return .scalar(try word("null", .null), at: place)
+    case UInt8(ascii: "N") where isLenient: return .scalar(try word("NaN", .null), at: place)
+    case UInt8(ascii: "I") where isLenient: return .scalar(try word("Infinity", .null), at: place)
+    case UInt8(ascii: "-") where isLenient && next == UInt8(ascii: "I"):
+      return .scalar(try word("-Infinity", .null), at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return .scalar(.number(try number()), at: place)
     default: throw unexpected(.value)
@@ -64,12 +75,9 @@ struct JSONParser<Tree: JSONTree> {
     } else {
       repeat {
         skipSpace()
-        guard current == UInt8(ascii: "\"") else {
-          throw unexpected(members.isEmpty ? .keyOrEnd : .key)
-        }
         let keyPlace = location
-        let key = try string()
-        guard keys.insert(key) else {
+        let key = try key(members.isEmpty ? .keyOrEnd : .key)
+        guard keys.insert(key) || isLenient else {
           throw JSONError(problem: .duplicateKey(key), location: keyPlace)
         }
         skipSpace()
@@ -81,6 +89,15 @@ struct JSONParser<Tree: JSONTree> {
     }
     depth -= 1
     return .record(members, at: place)
+  }
+
+  /// The name of a member.
+  private mutating func key(_ expected: JSONError.Expectation) throws(JSONError) -> String {
+    if current == UInt8(ascii: "\"") { return try string() }
+    let start = index
+    while isLenient, let byte = current, Self.isBare(byte) { index += 1 }
+    guard index > start else { throw unexpected(expected) }
+    return try text(of: bytes[start..<index], from: start)
   }
 
   private mutating func descend() throws(JSONError) {
@@ -211,12 +228,24 @@ struct JSONParser<Tree: JSONTree> {
   }
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+  private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
 
   private var location: TextLocation {
     TextLocation(offset: index, line: line, column: index - lineStart + 1)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a name may have a byte without quotation marks: of a word or of a number.
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
 
   private func error(_ problem: JSONError.Problem) -> JSONError {
     JSONError(problem: problem, location: location)

@@ -9,6 +9,20 @@ struct JSONTests {
     )
   }
 
+  @Test func `reads what is almost JSON where a source asks for it`() throws {
+    let text = "\u{FEFF}{\"a\": [NaN, -Infinity, Infinity, -1], b_1.0: 2, 3.5: {}, \"a\": 4}"
+    let value = try JSON.parseLeniently(Array(text.utf8))
+    #expect(value["a"] == [nil, nil, nil, -1])
+    #expect(value["b_1.0"] == 2)
+    #expect(value["3.5"] == .object([]))
+    #expect(throws: JSONError.self) { try JSON.parse(text) }
+    for broken in ["{\"a\": [Nan]}", "{a b: 1}", "{: 1}", "[1,]", "{\"a\": -I}", "", "{a: 1"] {
+      #expect(throws: JSONError.self, "\(broken)") {
+        try JSON.parseLeniently(Array(broken.utf8))
+      }
+    }
+  }
+
   @Test func `writes what it read on one line in the same order`() throws {
     let text = #"{"z":1,"a":[1.5,-0,1e+21,"\"\\\n\u0001é/"],"e":{},"f":[]}"#
     #expect(try JSON.parse(text).text() == text)
