@@ -138,4 +138,20 @@ struct RealRecordTests {
     #expect(report.status == 0, "\(report.output)")
     #expect(try history().count == count, "\(report.output)")
   }
+
+  @Test(.enabled(if: SharedFiles.folder != nil))
+  func `keeps the sets of a watch once`() throws {
+    let file = try #require(SharedFiles.folder)
+      .appendingPathComponent("cases/exports/garmin/1a2b3c4d-0000-0000-0000-000000000000_1.zip")
+      .path
+    #expect(try run(["import", file]).status == 0)
+    let sessions = try history().filter { $0["program"]?.string == "fit" }
+    #expect(sessions.count == 1)
+    let id = try #require(sessions.first?["id"]?.string)
+    let shown = try run(["show", id]).output
+    #expect(shown.contains("80"), "\(shown)")
+    let count = try history().count
+    #expect(try run(["import", file]).status == 0)
+    #expect(try history().count == count)
+  }
 }

@@ -127,6 +127,7 @@ public struct FileImporter: Sendable {
     _ report: inout Report
   ) throws(ImportFault) -> [RecordItem] {
     var recordings: [Recording] = []
+    var workouts: [StrengthSession] = []
     if salvages {
       recordings = [try recording(file)]
     } else {
@@ -134,6 +135,7 @@ public struct FileImporter: Sendable {
       do throws(RecordingError) {
         let contents = try RecordingFile.readAll(bytes)
         recordings = contents.recordings
+        workouts = contents.workouts
         for fault in contents.faults {
           report.remark(ImportFault.recording(fault).words(in: language))
         }
@@ -142,7 +144,7 @@ public struct FileImporter: Sendable {
         recordings = [try recording(file)]
       }
     }
-    return recordings.map { recording in
+    let entries = recordings.map { recording in
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
       if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
         report.remark(doubt.words(in: language))
@@ -150,8 +152,15 @@ public struct FileImporter: Sendable {
       var activity = Activity(recording, sourceName: file.shortName)
       activities.row(of: file)?.describe(&activity)
       assumeClock(of: &activity)
-      return .activity(activity)
+      return RecordItem.activity(activity)
     }
+    return entries
+      + workouts.map { workout in
+        var workout = workout
+        let usual = UTCOffset(zone: zone, at: workout.startedAt.instant)
+        workout.startedAt.offset = workout.startedAt.offset ?? usual
+        return .session(workout)
+      }
   }
 
   /// What the table of an account lists without a recording that was given.

@@ -20,8 +20,9 @@ extension FITActivity {
   static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
     let file: FITFile
     do { file = try FITFile(bytes) } catch { throw .fit(error) }
-    return try RecordingFile.Contents(.fit, all(of: file)) { activity throws(RecordingError) in
-      try activity.recording()
+    let all = all(of: file)
+    return try RecordingFile.Contents(.fit, all, workouts: all.compactMap { $0.workout() }) {
+      activity throws(RecordingError) in try activity.recording()
     }
   }
 
@@ -55,12 +56,15 @@ extension FITActivity {
     return recording
   }
 
+  /// How long the session's timer ran.
+  var timer: Duration? { session?.milliseconds(FITField.Session.timer) }
+
   private var totals: Recording.Totals {
     typealias Session = FITField.Session
     guard let session else { return Recording.Totals() }
     return Recording.Totals(
       distance: session.number(Session.distance).map { .meters($0) },
-      timer: session.milliseconds(Session.timer),
+      timer: timer,
       elapsed: session.milliseconds(Session.elapsed),
       kilocalories: session.number(Session.calories)
     )
@@ -118,7 +122,7 @@ extension FITActivity {
   }
 
   /// How far the runner's own clock was ahead of UTC; zones lie on quarters of an hour.
-  private var offset: UTCOffset? {
+  var offset: UTCOffset? {
     for activity in file.table(.activity).prefix(Self.mostParts) {
       guard let local = activity.number(FITField.Activity.localTime),
         let utc = activity.timestamp

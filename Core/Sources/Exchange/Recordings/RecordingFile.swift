@@ -29,12 +29,15 @@ public enum RecordingFile {
   public struct Contents: Sendable {
     /// The activities, in the order of the file.
     public private(set) var recordings: [Recording] = []
+    /// The sets that were counted in them, workout by workout.
+    public private(set) var workouts: [StrengthSession] = []
     /// Why others in it are none.
     public private(set) var faults: [RecordingError] = []
 
     init<Part>(
       _ source: Recording.Source,
       _ parts: [Part],
+      workouts: [StrengthSession] = [],
       _ recording: (Part) throws(RecordingError) -> Recording
     ) throws(RecordingError) {
       for part in parts {
@@ -42,7 +45,8 @@ public enum RecordingFile {
           faults.append(error)
         }
       }
-      guard recordings.isEmpty else { return }
+      self.workouts = workouts
+      guard recordings.isEmpty, workouts.isEmpty else { return }
       throw faults.first ?? .nothingRecorded(source, offset: 0)
     }
   }

@@ -52,6 +52,8 @@ extension FITField {
     public static let calories = FITField(11)
     /// Metres climbed.
     public static let ascent = FITField(22)
+    /// Meters of a length of the pool.
+    public static let poolLength = FITField(44, divisor: 100)
     /// The place of its first lap among the file's laps.
     public static let firstLap = FITField(25)
     /// How many laps it has.
@@ -86,6 +88,46 @@ extension FITField {
   public enum Activity {
     /// The time of its end on the runner's own clock, in seconds.
     public static let localTime = FITField(5)
+  }
+
+  /// The fields of a set of strength training, or of the rest between two.
+  public enum StrengthSet {
+    /// Seconds.
+    public static let duration = FITField(0, divisor: 1000)
+    /// Repetitions.
+    public static let reps = FITField(3)
+    /// Kilograms.
+    public static let weight = FITField(4, divisor: 16)
+    /// What it was: 0 is a rest, 1 a set.
+    public static let type = FITField(5)
+    /// When it began, in seconds since 1989-12-31T00:00:00Z.
+    public static let start = FITField(6)
+    /// The exercises that the device took it for, by their categories, the likeliest first.
+    public static let categories = FITField(7)
+    /// The same exercises by their numbers within the categories.
+    public static let exercises = FITField(8)
+    /// The unit in which the weight was shown: 1 is kilograms, 2 pounds.
+    public static let unit = FITField(9)
+    /// When it was over, in seconds since 1989-12-31T00:00:00Z.
+    public static let end = FITField(254)
+  }
+
+  /// The fields of the title of an exercise.
+  public enum ExerciseTitle {
+    /// The exercise's category.
+    public static let category = FITField(0)
+    /// Its number within the category.
+    public static let exercise = FITField(1)
+    /// What its workout calls it.
+    public static let title = FITField(2)
+  }
+
+  /// The fields of a length of a pool.
+  public enum Length {
+    /// When it began, in seconds since 1989-12-31T00:00:00Z.
+    public static let start = FITField(2)
+    /// What it was: 0 is a rest, 1 is swum.
+    public static let type = FITField(12)
   }
 
   /// The fields of a planned workout.
@@ -124,8 +166,12 @@ extension FITField {
   public enum FileID {
     /// What kind of file it is: 4 is an activity.
     public static let type = FITField(0)
+    /// Who made it, as a number: 1 is Garmin.
+    public static let maker = FITField(1)
     /// When it was made, in seconds since 1989-12-31T00:00:00Z.
     public static let created = FITField(4)
+    /// What the maker calls the device or program.
+    public static let product = FITField(8)
   }
 
   /// The fields of a sport.

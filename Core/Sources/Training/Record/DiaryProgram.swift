@@ -22,6 +22,8 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
   case boostcamp
   /// Alpha Progression.
   case alphaProgression
+  /// A watch that counts sets in the FIT file of its activity, which no list of diaries names.
+  case fit
 
   /// What it calls itself.
   public var name: String {
@@ -37,12 +39,16 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
     case .liftLog: "LiftLog"
     case .boostcamp: "Boostcamp"
     case .alphaProgression: "Alpha Progression"
+    case .fit: "FIT file"
     }
   }
 
-  /// The names of all of them, as a sentence lists them: with "and", with "or", or with a comma alone.
+  /// Those whose diaries are files of their own.
+  public static let ofDiaries = allCases.filter { $0 != .fit }
+
+  /// The names of ``ofDiaries``, as a sentence lists them: with "and", with "or", or with a comma alone.
   public static func list(_ word: String? = nil) -> String {
-    let names = allCases.map { $0.name }
+    let names = ofDiaries.map { $0.name }
     guard let word, let last = names.last else { return names.joined(separator: ", ") }
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }

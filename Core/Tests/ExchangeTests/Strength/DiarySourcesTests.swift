@@ -182,7 +182,7 @@ struct DiarySourcesTests {
     #expect(legs.sets[5].result.effort == .reserve(0))
   }
 
-  @Test(arguments: DiaryProgram.allCases)
+  @Test(arguments: DiaryProgram.ofDiaries)
   func `is known to the sentence that lists the diaries`(program: DiaryProgram) {
     let error = StrengthFileError.unknown(columns: ["a"])
     #expect(error.words().contains(program.name) && error.words(in: .german).contains(program.name))
