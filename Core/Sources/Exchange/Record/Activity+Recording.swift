@@ -37,6 +37,8 @@ extension Activity {
     summary.ascent =
       recording.ascent ?? Self.ascent(of: recording.samples.altitude, at: recording.samples.time)
     summary.damage = recording.damage
+    summary.label = recording.name.flatMap { Remarks.kept($0, most: Remarks.longestLabel) }
+    summary.notes = recording.notes.flatMap { Remarks.kept($0, most: Remarks.longestNotes) }
     self.init(
       summary: summary,
       samples: recording.samples,
@@ -55,6 +57,7 @@ extension Activity {
       case .fit: .fit
       case .gpx, .appleHealth: .gpx
       case .tcx: .tcx
+      case .json: .json
       case .simulator, .pacesetter, .table: .simulator
       }
     let kind = SportKind.of(summary.sport, kind: summary.kind)?.closer
@@ -110,6 +113,7 @@ extension ActivitySummary.Source {
       case .fit: .fit
       case .gpx: .gpx
       case .tcx: .tcx
+      case .json: .json
       case .simulator: .simulator
       }
   }

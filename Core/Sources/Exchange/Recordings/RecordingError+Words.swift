@@ -28,6 +28,7 @@ extension RecordingError {
         .duplicateAttribute, .mismatchedEnd, .endWithoutStart, .secondRoot:
         FileWords.damaged(in: language)
       }
+    case .json: FileWords.damaged(in: language)
     case .unknownFormat: FileWords.unknown(in: language)
     case .nothingRecorded: FileWords.nothingRecorded(in: language)
     case .tooManySamples, .tooManyPoints: FileWords.tooLarge(in: language)

@@ -7,6 +7,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case fit(FITError)
   /// It begins like a GPX or TCX file and is no XML, or more of it than may be read.
   case xml(XMLError)
+  /// It begins like a recording of an app's export and is no JSON.
+  case json(JSONError)
   /// It begins like none of the formats that can be read.
   case unknownFormat(offset: Int)
   /// The format is right, but no moment of a session is in it.
@@ -23,6 +25,7 @@ public enum RecordingError: Error, Hashable, Sendable {
     switch self {
     case .fit(let error): error.offset
     case .xml(let error): error.location.offset
+    case .json(let error): error.location.offset
     case .unknownFormat(let offset), .nothingRecorded(_, let offset),
       .tooManySamples(_, let offset), .tooManyPoints(let offset),
       .withoutTimes(_, _, let offset):
@@ -38,6 +41,8 @@ extension RecordingError: CustomStringConvertible {
     case .fit(let error):
       error.description
     case .xml(let error):
+      error.description
+    case .json(let error):
       error.description
     case .unknownFormat(let offset):
       "byte \(offset) begins neither a FIT nor a GPX nor a TCX file"

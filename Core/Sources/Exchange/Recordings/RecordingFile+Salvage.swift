@@ -21,7 +21,8 @@ extension RecordingFile {
     case .fit: try? Recording(salvagingFIT: bytes)
     case .gpx: try? GPXReader.recording(bytes, isSalvaging: true)
     case .tcx: try? TCXReader.recording(bytes, isSalvaging: true)
-    case nil: nil
+    // Of JSON that is cut off nothing is whole.
+    case .json, nil: nil
     }
   }
 }
@@ -39,7 +40,8 @@ extension RecordingError {
         .mismatchedEnd, .endWithoutStart, .unclosed, .secondRoot:
         true
       }
-    case .unknownFormat, .nothingRecorded, .tooManySamples, .tooManyPoints, .withoutTimes: false
+    case .json, .unknownFormat, .nothingRecorded, .tooManySamples, .tooManyPoints, .withoutTimes:
+      false
     }
   }
 }

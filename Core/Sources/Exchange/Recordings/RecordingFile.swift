@@ -4,7 +4,7 @@ public import Training
 /// The one door through which recordings of every format come in.
 ///
 /// ```swift
-/// let recording = try RecordingFile.read(bytes)  // FIT, GPX or TCX
+/// let recording = try RecordingFile.read(bytes)  // FIT, GPX, TCX or JSON
 /// print(recording.sport, recording.samples.count)
 /// ```
 public enum RecordingFile {
@@ -21,6 +21,11 @@ public enum RecordingFile {
     case .fit: return try Recording(fit: bytes)
     case .gpx: return try Recording(gpx: bytes)
     case .tcx: return try Recording(tcx: bytes)
+    case .json:
+      let recordings = try JSONRecordingShape.recordings(bytes)
+      guard let first = recordings.first(where: { $0.sport == .running }) ?? recordings.first
+      else { throw .nothingRecorded(.json, offset: 0) }
+      return first
     case nil: throw .unknownFormat(offset: 0)
     }
   }
@@ -57,6 +62,9 @@ public enum RecordingFile {
     case .fit: return try FITActivity.recordings(bytes)
     case .gpx: return try GPXReader.recordings(bytes)
     case .tcx: return try TCXReader.recordings(bytes)
+    case .json:
+      let recordings = try JSONRecordingShape.recordings(bytes)
+      return try Contents(.json, recordings) { recording throws(RecordingError) in recording }
     case nil: throw .unknownFormat(offset: 0)
     }
   }
@@ -67,13 +75,15 @@ public enum RecordingFile {
     (try? format(of: head)) != nil
   }
 
-  enum Format { case fit, gpx, tcx }
+  enum Format { case fit, gpx, tcx, json }
 
   /// Which format the bytes begin like.
   static func format(of bytes: [UInt8]) throws(RecordingError) -> Format? {
     // A FIT header says its name from the ninth byte on; the first byte says how long it is.
     if bytes.count >= 12, bytes[8..<12].elementsEqual(".FIT".utf8) { return .fit }
-    guard beginsLikeXML(bytes) else { return nil }
+    guard beginsLikeXML(bytes) else {
+      return JSONRecordingShape.of(bytes) == nil ? nil : .json
+    }
     var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(["gpx", "TrainingCenterDatabase"]))
     do {
       switch try scanner.next() {

@@ -20,4 +20,11 @@ public struct Remarks: Hashable, Sendable {
     self.notes = notes
     self.effort = effort
   }
+
+  /// As much of a text that somebody wrote elsewhere as is kept, or nothing if it says nothing.
+  public static func kept(_ text: String, most: Int) -> String? {
+    var text = text
+    while text.utf8.count > most { text.removeLast() }
+    return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } ? nil : text
+  }
 }

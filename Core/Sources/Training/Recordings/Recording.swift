@@ -10,7 +10,7 @@ public struct Recording: Equatable, Sendable {
 
   /// Where the recording comes from.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    case fit, gpx, tcx, simulator
+    case fit, gpx, tcx, json, simulator
   }
 
   /// What the file's cadence was before it became steps of both feet.
@@ -64,6 +64,12 @@ public struct Recording: Equatable, Sendable {
 
   /// What is missing, if the file was damaged and only a part of it could be read.
   public var damage: Damage?
+
+  /// What its owner called it, where the file says so.
+  public var name: String?
+
+  /// What its owner wrote about it.
+  public var notes: String?
 
   /// Creates a recording.
   public init(

@@ -12,6 +12,8 @@ struct FileKindTests {
     ("<ClinicalDocument xmlns=\"urn:hl7-org:v3\">", "export_cda.xml", .clinical),
     ("PK\u{3}\u{4}rest", "a", .archive), ("PK\u{5}\u{6}", "empty.zip", .archive),
     ("{\"format\":\"pacesetter-export\",\"version\":1", "mine.json", .export),
+    ("{\"exportVersion\":\"2.6\",\"stopTime\":\"\",\"exercises\":[", "a.json", .recording),
+    ("{\"start_epoch_ms\": 1, \"active_duration_ms\": 1}", "1.json", .recording),
     ("{\"format\":\"another\"}", "mine.json", .unknown), ("Date,Reps", "Strong.CSV", .beside),
     ("Date,Exercise Name,Set Order,Weight", "Strong.CSV", .diary),
     ("<gpx><rte/></gpx>", "route.gpx", .beside),

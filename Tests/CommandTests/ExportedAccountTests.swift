@@ -1,0 +1,42 @@
+import Formats
+import Foundation
+import Testing
+
+/// Exports of whole accounts as apps write them, beside the repository.
+@Suite(.enabled(if: SharedFiles.folder != nil))
+struct ExportedAccountTests {
+  private let data = ScratchPlace()
+
+  private func run(_ arguments: [String]) throws -> Command.Outcome {
+    try Command.run(arguments, environment: ["PACESETTER_DATA": data.url.path])
+  }
+
+  /// Imports an export and gives the activities that are kept then.
+  private func kept(_ path: String) throws -> [JSON] {
+    let file = try #require(SharedFiles.folder).appendingPathComponent("cases/exports/" + path)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      print("skipped: no \(path) beside the repository")
+      return []
+    }
+    let report = try run(["import", file.path])
+    #expect(report.status == 0, "\(report.output)")
+    return try run(["history", "--json", "--limit", "0"]).rows.map { try JSON.parse($0) }
+  }
+
+  @Test(arguments: [
+    ("polar/polar-user-data-export_1a2b.zip", ""),
+    ("nike/activities/1777788720.json", "Sunday morning run"),
+  ])
+  func `takes the recordings that apps export as JSON`(path: String, name: String) throws {
+    for activity in try kept(path) {
+      #expect(activity["distanceMeters"]?.number == 2000)
+      #expect(activity["movingSeconds"]?.number == 600)
+      #expect(activity["label"]?.string ?? "" == name)
+      #expect(activity["sport"]?.string == "running")
+      let shown = try JSON.parse(
+        run(["show", activity["id"]?.string ?? "", "--json"]).output
+      )
+      #expect(shown["series"]?["latitude"]?.array?.isEmpty == false)
+    }
+  }
+}
