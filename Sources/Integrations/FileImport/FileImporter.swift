@@ -173,8 +173,10 @@ public struct FileImporter: Sendable {
     var entries: [RecordItem] = []
     for row in table.rows where !activities.hasRecording(row, of: file) {
       if var activity = row.activity(of: table.program) {
-        // Strava's times are those of Greenwich.
-        if activity.summary.startedAt.offset == .zero {
+        if activity.summary.startedAt.offset == nil {
+          assumePlace(of: &activity)
+        } else if activity.summary.startedAt.offset == .zero {
+          // Times such as Strava's are those of Greenwich.
           activity.summary.startedAt.offset = nil
           assumeClock(of: &activity)
         }
@@ -193,6 +195,19 @@ public struct FileImporter: Sendable {
   private func assumeClock(of activity: inout Activity) {
     guard let usual = UTCOffset(zone: zone, at: activity.summary.startedAt.instant) else { return }
     activity.assumeClock(usual)
+  }
+
+  /// Takes the clock of a place for the runner's own, where a table names no zone beside it.
+  private func assumePlace(of activity: inout Activity) {
+    let shown = activity.summary.startedAt.instant
+    guard let near = UTCOffset(zone: zone, at: shown) else { return }
+    // Within hours of a change of clocks the first answer may be that of its other side.
+    let offset = UTCOffset(zone: zone, at: shown.advanced(bySeconds: -near.seconds)) ?? near
+    activity.summary.startedAt = LocalTime(
+      shown.advanced(bySeconds: -offset.seconds),
+      offset: offset
+    )
+    activity.summary.isClockAssumed = true
   }
 
   private func recording(_ file: GivenFile) throws(ImportFault) -> Recording {

@@ -1,19 +1,13 @@
-public import Formats
+import Formats
 public import Training
 
-/// The table of activities that an export of a whole account has beside its recordings.
+/// The table of activities that an export of a whole account has, often beside its recordings.
 ///
-/// It names each recording, has what its owner wrote, and lists what was typed in without one. The columns
-/// are those of Strava's `activities.csv` and of Runkeeper's `cardioActivities.csv` as of November 2026.
+/// It names each recording, has what its owner wrote, and lists what has none, such as what was typed in.
+/// What tables are known stands in ``ActivityShape``; their columns are those of November 2026.
 public struct ActivityTable: Hashable, Sendable {
-  /// Who writes such tables.
-  public enum Program: String, CaseIterable, Hashable, Sendable {
-    case strava = "Strava"
-    case runkeeper = "Runkeeper"
-  }
-
-  /// Who wrote it.
-  public let program: Program
+  /// The program that wrote it.
+  public let program: String
 
   /// Its activities, in its order.
   public private(set) var rows: [Row] = []
@@ -23,19 +17,48 @@ public struct ActivityTable: Hashable, Sendable {
 
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
-    guard name.lowercased().hasSuffix("activities.csv") else { return false }
-    let text = String(decoding: head, as: UTF8.self)
-    // Strava translates its header; where the recordings lie is the same everywhere.
-    return text.holds(",activities/") || text.holds("Activity ID,") || text.holds(",GPX File")
+    ActivityShape.of(Head(head, name: name)) != nil
   }
 
-  /// Reads a table.
-  public init(_ bytes: [UInt8]) throws(CSVError) {
-    let table = try CSVTable(bytes)
-    let isRunkeeper = table.column("GPX File") != nil
-    program = isRunkeeper ? .runkeeper : .strava
+  /// Reads the table of a file, whose name may tell of which program it is.
+  public init(_ bytes: [UInt8], name: String) throws(StrengthFileError) {
+    let head = Head(Array(bytes.prefix(Head.length)), name: name)
+    guard let shape = ActivityShape.of(head) else { throw .unknown(columns: head.columns) }
+    let table: CSVTable
+    do throws(CSVError) { table = try CSVTable(bytes, below: shape.titles) } catch {
+      throw .noTable(error)
+    }
+    program = shape.program
     faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
-    rows = table.rows.map { isRunkeeper ? .runkeeper($0, table) : .strava($0, table) }
+    rows = table.rows.map { row in
+      var entry = Row(line: row.line)
+      shape.read(&entry, ActivityCells(row, table))
+      return entry
+    }
+  }
+}
+
+extension ActivityTable {
+  /// The beginning of a file, by which a table is known.
+  struct Head {
+    // The first rows of most tables tell where the recordings lie.
+    fileprivate static let length = 1 << 16
+
+    /// The file's name in small letters.
+    let name: String
+    /// Its first bytes as a text.
+    let text: String
+    /// The cells of its first line.
+    let columns: [String]
+
+    init(_ bytes: [UInt8], name: String) {
+      self.name = name.lowercased()
+      text = String(decoding: bytes, as: UTF8.self)
+      columns = CSVTable.columns(in: bytes) ?? []
+    }
+
+    /// Whether the first line has all of some cells.
+    func hasAll(_ names: [String]) -> Bool { names.allSatisfy { columns.contains($0) } }
   }
 }
 
@@ -44,7 +67,8 @@ extension ActivityTable {
   public struct Row: Hashable, Sendable {
     /// Its line, counted from 1.
     public let line: Int
-    /// The recording, by its path from the table's folder; none for what was typed in.
+    /// The recording, by its path from the table's folder or by its name without an ending, wherever it
+    /// lies; none for what was typed in.
     public internal(set) var file: String?
     /// When it began: in UTC with an offset of zero, or by the clock of its place with none.
     public internal(set) var startedAt: LocalTime?
@@ -66,6 +90,8 @@ extension ActivityTable {
     public internal(set) var kilocalories: Double?
     /// The mean heart rate.
     public internal(set) var averageHeartRate: HeartRate?
+    /// The highest heart rate.
+    public internal(set) var maxHeartRate: HeartRate?
 
     init(line: Int) { self.line = line }
   }
@@ -86,19 +112,20 @@ extension ActivityTable.Row {
   }
 
   /// The activity that a table alone knows, or none if it does not say when that was.
-  public func activity(of program: ActivityTable.Program) -> Activity? {
+  public func activity(of program: String) -> Activity? {
     guard let startedAt else { return nil }
     var summary = ActivitySummary(
       sport: .other,
       kind: Recording.Sport.other.rawValue,
       startedAt: startedAt,
       source: .table,
-      sourceName: program.rawValue
+      sourceName: program
     )
     summary.elapsed = elapsed ?? moving
     summary.moving = moving ?? elapsed
     summary.distance = distance
     summary.averageHeartRate = averageHeartRate
+    summary.maxHeartRate = maxHeartRate
     var activity = Activity(summary: summary)
     describe(&activity)
     return activity

@@ -41,9 +41,10 @@ public struct CSVTable: Hashable, Sendable {
   /// The lines that do not fit the header.
   public private(set) var ragged: [Ragged] = []
 
-  /// Reads a whole table, whose header may stand further down in a file.
-  public init(_ bytes: [UInt8], fromLine first: Int = 1) throws(CSVError) {
+  /// Reads a whole table, whose header may stand further down in a file, or below lines of another kind.
+  public init(_ bytes: [UInt8], fromLine first: Int = 1, below titles: Int = 0) throws(CSVError) {
     var reader = try Self.reader(bytes, fromLine: first)
+    for _ in 0..<titles { _ = try reader.row() }
     separator = reader.separator
     guard let header = try reader.row() else { throw .empty }
     columns = header.cells.map { $0.trimmed }

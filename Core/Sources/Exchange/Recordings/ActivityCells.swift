@@ -1,0 +1,45 @@
+import Formats
+import Training
+
+/// The cells of a line of an account's table by the names of their columns.
+struct ActivityCells {
+  private let row: CSVTable.Row
+  private let table: CSVTable
+
+  init(_ row: CSVTable.Row, _ table: CSVTable) {
+    self.row = row
+    self.table = table
+  }
+
+  /// What the whole line holds.
+  var all: [String] { row.cells }
+
+  /// What a place holds, if it holds anything.
+  func at(_ column: Int) -> String? {
+    guard row.cells.indices.contains(column) else { return nil }
+    let cell = row.cells[column].trimmed
+    return cell.isEmpty ? nil : cell
+  }
+
+  /// What the last column of a name holds.
+  func last(_ name: String) -> String? {
+    table.columns.lastIndex { $0 == name }.flatMap { at($0) }
+  }
+
+  func isDoubled(_ name: String) -> Bool {
+    table.columns.firstIndex { $0 == name } != table.columns.lastIndex { $0 == name }
+  }
+
+  func number(_ name: String) -> Double? {
+    table.columns.lastIndex { $0 == name }.flatMap { number(at: $0) }
+  }
+
+  func number(at column: Int) -> Double? {
+    at(column).flatMap { StrengthDiary.number($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Meters of two columns, of which an account has the one of its units.
+  func meters(kilometers: String, miles: String) -> Double? {
+    number(kilometers).map { $0 * 1000 } ?? number(miles).map { $0 * Distance.metersPerMile }
+  }
+}

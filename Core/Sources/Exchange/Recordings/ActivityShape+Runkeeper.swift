@@ -1,0 +1,22 @@
+import Formats
+import Training
+
+extension ActivityShape {
+  /// Runkeeper's `cardioActivities.csv`, which has the clock of the place and, by its header, kilometers or
+  /// miles.
+  static let runkeeper = ActivityShape(
+    "Runkeeper",
+    columns: ["Date", "Type", "GPX File"]
+  ) { entry, cells in
+    entry.file = cells.last("GPX File")
+    entry.startedAt = cells.last("Date").flatMap { ActivityTable.Row.clock($0) }
+      .map { LocalTime(secondsSince1970: $0) }
+    entry.name = cells.last("Route Name")
+    entry.sport = cells.last("Type")
+    entry.notes = cells.last("Notes")
+    entry.keep(elapsed: cells.last("Duration").flatMap { StrengthDiary.seconds($0) })
+    entry.keep(meters: cells.meters(kilometers: "Distance (km)", miles: "Distance (mi)"))
+    entry.kilocalories = cells.number("Calories Burned")
+    entry.keep(averageHeartRate: cells.number("Average Heart Rate (bpm)"))
+  }
+}

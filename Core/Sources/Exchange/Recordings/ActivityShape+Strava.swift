@@ -1,0 +1,32 @@
+import Formats
+import Training
+
+extension ActivityShape {
+  /// Strava's `activities.csv`.
+  ///
+  /// Several columns stand in it twice, first as the page shows them and then, further right, in seconds and
+  /// meters. The header is in the language of the account, and changes several times a year; the first
+  /// columns and the recording's folder do not.
+  static let strava = ActivityShape(
+    "Strava",
+    isOne: { head in
+      head.name.hasSuffix("activities.csv")
+        && (head.text.holds(",activities/") || head.text.holds("Activity ID,"))
+    }
+  ) { entry, cells in
+    entry.file = cells.all.first { $0.hasPrefix("activities/") }
+    entry.startedAt = cells.at(1).flatMap { ActivityTable.Row.clock($0) }
+      .map { LocalTime(secondsSince1970: $0, offset: .zero) }
+    entry.name = cells.at(2)
+    entry.sport = cells.at(3)
+    let notes = [cells.at(4), cells.last("Activity Private Note")].compactMap { $0 }
+    entry.notes = notes.isEmpty ? nil : notes.joined(separator: "\n")
+    entry.keep(effort: cells.number("Perceived Exertion"))
+    entry.keep(elapsed: cells.number("Elapsed Time") ?? cells.number(at: 5))
+    entry.keep(moving: cells.number("Moving Time"))
+    let meters = cells.isDoubled("Distance") ? cells.number("Distance") : nil
+    entry.keep(meters: meters ?? cells.number(at: 6).map { $0 * 1000 })
+    entry.kilocalories = cells.number("Calories")
+    entry.keep(averageHeartRate: cells.number("Average Heart Rate"))
+  }
+}

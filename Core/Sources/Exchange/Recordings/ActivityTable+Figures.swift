@@ -1,0 +1,71 @@
+import Formats
+import Training
+
+extension ActivityTable.Row {
+  // Nobody's longest activity: a year, and once around the earth.
+  private static let longest = 31_536_000.0
+  private static let farthest = 40_075_000.0
+
+  /// Keeps the time from start to end in seconds, if anybody could have taken so long.
+  mutating func keep(elapsed seconds: Double?) { elapsed = Self.duration(seconds) ?? elapsed }
+
+  /// Keeps the time without pauses in seconds, if anybody could have taken so long.
+  mutating func keep(moving seconds: Double?) { moving = Self.duration(seconds) ?? moving }
+
+  /// Keeps the meters, if anybody could have gone so far.
+  mutating func keep(meters: Double?) {
+    distance = meters.flatMap { $0 > 0 && $0 <= Self.farthest ? .meters($0) : nil } ?? distance
+  }
+
+  /// Keeps the effort, if it is one of 1 to 10.
+  mutating func keep(effort: Double?) {
+    guard let effort, effort.rounded() >= 1, effort.rounded() <= 10 else { return }
+    self.effort = Int(effort.rounded())
+  }
+
+  /// Keeps the mean heart rate, if a heart can beat like that.
+  mutating func keep(averageHeartRate beats: Double?) { averageHeartRate = Self.rate(beats) }
+
+  /// Keeps the highest heart rate, if a heart can beat like that.
+  mutating func keep(maxHeartRate beats: Double?) { maxHeartRate = Self.rate(beats) }
+
+  private static func duration(_ seconds: Double?) -> Duration? {
+    seconds.flatMap { $0 > 0 && $0 <= longest ? Duration(roundedSeconds: $0) : nil }
+  }
+
+  private static func rate(_ beats: Double?) -> HeartRate? {
+    beats.flatMap { (20...250).contains($0) ? .beatsPerMinute($0) : nil }
+  }
+
+  /// The seconds since 1970 of a clock: ISO 8601, or as Strava writes it in English and in German,
+  /// `May 3, 2026, 6:12:00 AM` and `03.05.2026, 06:12:00`.
+  static func clock(_ text: String) -> Double? {
+    if let known = DateTime(text) { return known.secondsSince1970 }
+    let hasDots = text.utf8.contains(UInt8(ascii: "."))
+    let words = text.split { ", :.\u{A0}\u{202F}".contains($0) }.map { String($0).lowercased() }
+    var numbers = words.compactMap { Int($0) }
+    guard numbers.count >= 5 else { return nil }
+    let month = months.firstIndex { month in words.contains { $0.hasPrefix(month) } }
+    if let month {
+      numbers.insert(month + 1, at: 0)
+    } else if hasDots {
+      numbers.swapAt(0, 1)
+    } else {
+      return nil
+    }
+    guard numbers.count >= 5, let day = Day(year: numbers[2], month: numbers[0], day: numbers[1])
+    else { return nil }
+    var hour = numbers[3]
+    if words.contains("pm"), hour < 12 { hour += 12 }
+    if words.contains("am"), hour == 12 { hour = 0 }
+    let (minute, second) = (numbers[4], numbers.count > 5 ? numbers[5] : 0)
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second) else {
+      return nil
+    }
+    return day.midnight.secondsSince1970 + Double(hour * 3600 + minute * 60 + second)
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+}

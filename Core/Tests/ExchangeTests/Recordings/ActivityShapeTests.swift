@@ -1,0 +1,122 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+/// The tables of accounts in which a row is an activity with totals, one test a program.
+struct ActivityShapeTests {
+  private static func summaries(
+    _ text: String,
+    name: String = "export.csv",
+    of program: String
+  ) throws -> [ActivitySummary] {
+    #expect(ActivityTable.isOne(Array(text.utf8), name: name))
+    let table = try ActivityTable(Array(text.utf8), name: name)
+    #expect(table.program == program)
+    #expect(table.faults.isEmpty)
+    return table.rows.compactMap { $0.activity(of: table.program)?.summary }
+  }
+
+  // 2026-05-03 06:12:00 UTC.
+  private static let start = 1_777_788_720.0
+
+  @Test func `reads Samsung Health's below its title, with the offset of the place`() throws {
+    let prefix = "com.samsung.health.exercise."
+    let text = """
+      \u{FEFF}com.samsung.shealth.exercise,6320001,17
+      title,\(prefix)exercise_type,\(prefix)start_time,\(prefix)end_time,\(prefix)time_offset,\
+      \(prefix)duration,\(prefix)distance,\(prefix)calorie,\(prefix)mean_heart_rate,\(prefix)max_heart_rate
+      ,1002,2026-05-03 06:12:00.000,2026-05-03 06:24:00.000,UTC+0200,600000,2000.0,150.0,140.0,160.0,
+      Hills,13001,2026-05-04 06:12:00.000,2026-05-04 07:12:00.000,UTC-0330,3600000,4000.0,,,,
+
+      """
+    let found = try Self.summaries(text, of: "Samsung Health")
+    let run = try #require(found.first)
+    #expect(run.sport == .running)
+    #expect(
+      run.startedAt == LocalTime(secondsSince1970: Self.start, offset: UTCOffset(exactly: 120))
+    )
+    #expect(run.elapsed?.inSeconds == 720 && run.moving?.inSeconds == 600)
+    #expect(run.distance == .meters(2000) && run.kilocalories == 150)
+    #expect(run.averageHeartRate == .beatsPerMinute(140))
+    #expect(run.maxHeartRate == .beatsPerMinute(160))
+    #expect(found.last?.kind == "hiking" && found.last?.label == "Hills")
+    #expect(found.last?.startedAt.offset == UTCOffset(exactly: -210))
+    // Its other tables are none of activities.
+    let steps = "com.samsung.shealth.tracker.pedometer_day_summary,6320001,5\nstep_count,day_time\n"
+    #expect(!ActivityTable.isOne(Array(steps.utf8), name: "steps.csv"))
+  }
+
+  @Test func `reads Zepp's with its numbers for sports`() throws {
+    let text = """
+      \u{FEFF}type,startTime,sportTime(s),maxPace(/meter),distance(m),avgPace(/meter),calories(kcal)
+      1,2026-05-03 06:12:00+0000,600,0.0,2000.0,0.3,150.0
+      8,2026-05-04 06:12:00+0000,600,0.0,null,0.3,null
+      92,2026-05-05 06:12:00+0000,600,0.0,0.0,0.3,20
+      """
+    let found = try Self.summaries(text, of: "Zepp")
+    #expect(found.map(\.sport) == [.running, .running, .other])
+    #expect(found.map(\.kind) == ["running", "treadmillRunning", "other"])
+    #expect(found.map(\.distance) == [.meters(2000), nil, nil])
+    #expect(found[0].startedAt == LocalTime(secondsSince1970: Self.start, offset: .zero))
+    #expect(found.map(\.kilocalories) == [150, nil, 20])
+  }
+
+  @Test func `reads Peloton's with either way of naming a zone`() throws {
+    let header =
+      "Workout Timestamp,Live/On-Demand,Instructor Name,Length (minutes),Fitness Discipline,Type,Title,"
+      + "Avg. Speed (mph),Distance (mi),Calories Burned,Avg. Heartrate"
+    let text = """
+      \(header)
+      2026-01-03 06:12 (EST),On Demand,Robin,20,Cycling,Climb,20 min Climb Ride,18.0,6.0,200,151.78
+      2026-01-04 06:12 (-06),On Demand,Robin,None,Running,,Just Run,6.0,3.0,300,
+      2026-01-05 06:12 (XYZ),Live,Robin,30,Strength,,30 min Strength,,,,
+      """
+    let found = try Self.summaries(text, of: "Peloton")
+    #expect(
+      found.map(\.startedAt) == [
+        LocalTime(secondsSince1970: 1_767_438_720, offset: UTCOffset(exactly: -300)),
+        LocalTime(secondsSince1970: 1_767_528_720, offset: UTCOffset(exactly: -360)),
+        // A zone that nobody knows leaves the clock of the place.
+        LocalTime(secondsSince1970: 1_767_593_520),
+      ]
+    )
+    #expect(found.map(\.sport) == [.cycling, .running, .other])
+    #expect(found.map(\.kind) == ["indoorCycling", "running", "strengthTraining"])
+    #expect(found.map { $0.elapsed?.inSeconds } == [1200, 1800, 1800])
+    #expect(found[0].distance == .miles(6))
+    #expect(found[0].averageHeartRate == .beatsPerMinute(151.78))
+    #expect(found[0].label == "20 min Climb Ride" && found[0].notes == "Robin")
+  }
+
+  @Test func `reads a season of Concept2 with its rests`() throws {
+    let text = """
+      "Log ID","Date","Description","Work Time (Seconds)","Rest Time (Seconds)","Work Distance",\
+      "Total Cal","Avg Heart Rate","Type","Comments"
+      "1001","2026-05-03 07:32:00","2000m row","432.4","","2000","144","172","RowErg",""
+      "1002","2026-05-04 07:32:00","4x500m","432","180","2000","144","","BikeErg","windy"
+      """
+    let found = try Self.summaries(text, of: "Concept2")
+    #expect(found.map(\.kind) == ["indoorRowing", "indoorCycling"])
+    #expect(found.map { $0.moving?.inSeconds } == [432.4, 432])
+    #expect(found.map { $0.elapsed?.inSeconds } == [432.4, 612])
+    #expect(found.map(\.distance) == [.meters(2000), .meters(2000)])
+    #expect(found[0].startedAt == LocalTime(secondsSince1970: 1_777_793_520))
+    #expect(found.map(\.notes) == [nil, "windy"])
+  }
+
+  @Test func `names the recordings of intervals-icu by their activities`() throws {
+    let text = """
+      id,start_date_local,type,moving_time,distance,name,average_heartrate,icu_rpe
+      i7788,2026-05-03T08:12:00,Run,600,2000,Laufen,141,6
+      """
+    let name = "i12345_activities.csv"
+    let table = try ActivityTable(Array(text.utf8), name: name)
+    #expect(table.rows.map(\.file) == ["i7788"])
+    let run = try #require(try Self.summaries(text, name: name, of: "intervals.icu").first)
+    #expect(run.label == "Laufen" && run.effort == 6)
+    #expect(run.startedAt == LocalTime(secondsSince1970: Self.start + 7200))
+    #expect(run.moving?.inSeconds == 600 && run.elapsed?.inSeconds == 600)
+    #expect(run.averageHeartRate == .beatsPerMinute(141))
+  }
+}
