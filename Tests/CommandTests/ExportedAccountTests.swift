@@ -39,4 +39,27 @@ struct ExportedAccountTests {
       #expect(shown["series"]?["latitude"]?.array?.isEmpty == false)
     }
   }
+
+  @Test func `takes Garmin's account with its names, and the run that has no recording`() throws {
+    let kept = try kept("garmin/1a2b3c4d-0000-0000-0000-000000000000_1.zip")
+    guard !kept.isEmpty else { return }
+    let typed = kept.filter { $0["source"]?.string == "table" }
+    #expect(typed.map { $0["label"]?.string } == ["Laufband"])
+    #expect(typed.first?["distanceMeters"]?.number == 5000)
+    #expect(typed.first?["movingSeconds"]?.number == 1800)
+    let run = kept.first { $0["label"]?.string == "Musterstadt Laufen" }
+    #expect(run?["source"]?.string == "fit")
+    #expect(run?["perceivedEffort"]?.integer == 6 && run?["notes"]?.string == "Locker")
+    #expect(kept.contains { $0["label"]?.string == "Krafttraining" })
+  }
+
+  @Test(arguments: [("garmin/csv/Activities.csv", 2), ("garmin/csv/Activities_de.csv", 1)])
+  func `takes each line of Garmin's table`(path: String, count: Int) throws {
+    let kept = try kept(path)
+    guard !kept.isEmpty else { return }
+    #expect(kept.count == count)
+    let run = kept.first { $0["sport"]?.string == "running" }
+    #expect(run?["distanceMeters"]?.number == 2000)
+    #expect(run?["movingSeconds"]?.number == 600)
+  }
 }

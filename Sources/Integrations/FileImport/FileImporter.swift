@@ -28,7 +28,7 @@ public struct FileImporter: Sendable {
 
   private let unit: MassUnit?
   private let book: RouteBook
-  private let activities: ActivityBook
+  private var activities: ActivityBook
   private let zone: String
   private let salvages: Bool
   private let language: Language
@@ -72,7 +72,7 @@ public struct FileImporter: Sendable {
   }
 
   /// Reads a file, with how many of its bytes and of its records have been read.
-  public func prepare(
+  public mutating func prepare(
     _ found: GivenFiles.Found,
     progress: (Int64, Int) -> Void = { _, _ in }
   ) throws(ImportFault) -> Prepared {
@@ -122,7 +122,7 @@ public struct FileImporter: Sendable {
   }
 
   /// Every activity of a recording; of a damaged one that is salvaged, what is whole.
-  private func recorded(
+  private mutating func recorded(
     _ file: GivenFile,
     _ report: inout Report
   ) throws(ImportFault) -> [RecordItem] {
@@ -144,15 +144,17 @@ public struct FileImporter: Sendable {
         recordings = [try recording(file)]
       }
     }
-    let entries = recordings.map { recording in
+    var entries: [RecordItem] = []
+    for recording in recordings {
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
       if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
         report.remark(doubt.words(in: language))
       }
       var activity = Activity(recording, sourceName: file.shortName)
-      activities.row(of: file)?.describe(&activity)
+      let row = activities.row(of: file, began: activity.summary.startedAt, usual: usual(activity))
+      row?.describe(&activity)
       assumeClock(of: &activity)
-      return RecordItem.activity(activity)
+      entries.append(.activity(activity))
     }
     return entries
       + workouts.map { workout in
@@ -161,6 +163,19 @@ public struct FileImporter: Sendable {
         workout.startedAt.offset = workout.startedAt.offset ?? usual
         return .session(workout)
       }
+  }
+
+  /// Takes note of when the activities of a recording began that the record has already.
+  public mutating func pass(_ file: GivenFile) {
+    guard activities.namesStarts else { return }
+    // What cannot be read has no start that a table could mean.
+    guard let bytes = try? file.bytes(), let contents = try? RecordingFile.readAll(bytes) else {
+      return
+    }
+    for recording in contents.recordings {
+      let instant = recording.startedAt.instant
+      activities.note(recording.startedAt, usual: UTCOffset(zone: zone, at: instant))
+    }
   }
 
   /// What the table of an account lists without a recording that was given.
@@ -175,7 +190,7 @@ public struct FileImporter: Sendable {
       if var activity = row.activity(of: table.program) {
         if activity.summary.startedAt.offset == nil {
           assumePlace(of: &activity)
-        } else if activity.summary.startedAt.offset == .zero {
+        } else if activity.summary.startedAt.offset == .zero, !row.isZoned {
           // Times such as Strava's are those of Greenwich.
           activity.summary.startedAt.offset = nil
           assumeClock(of: &activity)
@@ -193,8 +208,13 @@ public struct FileImporter: Sendable {
 
   /// Shows by the runner's own clock what names none.
   private func assumeClock(of activity: inout Activity) {
-    guard let usual = UTCOffset(zone: zone, at: activity.summary.startedAt.instant) else { return }
+    guard let usual = usual(activity) else { return }
     activity.assumeClock(usual)
+  }
+
+  /// How far the runner's own clock is ahead of UTC when an activity begins.
+  private func usual(_ activity: Activity) -> UTCOffset? {
+    UTCOffset(zone: zone, at: activity.summary.startedAt.instant)
   }
 
   /// Takes the clock of a place for the runner's own, where a table names no zone beside it.

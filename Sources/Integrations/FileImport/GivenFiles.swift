@@ -20,7 +20,8 @@ public struct GivenFiles: Sendable {
     public let fault: ImportFault
   }
 
-  /// The files that can be taken, exports of Apple Health first, for routes belong to these.
+  /// The files that can be taken: exports of Apple Health first, for routes belong to these, and tables of
+  /// activities last, for what they list may have a recording.
   public private(set) var files: [Found] = []
 
   /// What could not be read, in the order of the paths.
@@ -35,13 +36,19 @@ public struct GivenFiles: Sendable {
   /// Looks for files.
   public init(_ paths: [String]) {
     for path in paths { look(path, isNamed: true) }
-    files = files.filter { $0.kind == .health } + files.filter { $0.kind != .health }
+    arrange()
   }
 
   /// Looks at one file that was handed over under a name, which is never a path of ours.
   public init(_ path: String, called name: String) {
     lookAtFile(path, called: name, isNamed: true)
-    files = files.filter { $0.kind == .health } + files.filter { $0.kind != .health }
+    arrange()
+  }
+
+  private mutating func arrange() {
+    let last = files.filter { $0.kind == .activities }
+    let rest = files.filter { $0.kind != .health && $0.kind != .activities }
+    files = files.filter { $0.kind == .health } + rest + last
   }
 
   private mutating func look(_ path: String, isNamed: Bool) {

@@ -45,7 +45,7 @@ public struct ReadingChild {
     way.tell(found(given, order.language))
     let book = RouteBook(given.files)
     for table in given.files where table.kind == .activities { order.limits.allow(table.file.size) }
-    let importer = FileImporter(
+    var importer = FileImporter(
       unit: order.unit,
       book: book,
       activities: ActivityBook(given.files),
@@ -65,7 +65,7 @@ public struct ReadingChild {
         )
       )
       do throws(ImportFault) {
-        let here = try read(found, importer, book)
+        let here = try read(found, &importer, book)
         routes.formUnion(here)
       } catch {
         let offer = error.offer.map { JSON.string($0.words(in: order.language)) } ?? .null
@@ -101,7 +101,7 @@ public struct ReadingChild {
   /// Reads one file and returns the routes that came with it.
   private mutating func read(
     _ found: GivenFiles.Found,
-    _ importer: FileImporter,
+    _ importer: inout FileImporter,
     _ book: RouteBook
   ) throws(ImportFault) -> Set<String> {
     let digest = try found.file.digest()
@@ -110,6 +110,7 @@ public struct ReadingChild {
     )
     let answer = answer()
     if answer["skip"]?.bool == true {
+      if found.kind == .recording { importer.pass(found.file) }
       // Its routes came with it then.
       let routes = found.kind == .health ? book.routes(of: found.file) : []
       way.tell(end(FileImporter.Report(), routes))

@@ -14,6 +14,11 @@ struct ActivityCells {
   /// What the whole line holds.
   var all: [String] { row.cells }
 
+  /// The cells of the table's first lines.
+  func first(_ most: Int) -> [ActivityCells] {
+    table.rows.prefix(most).map { ActivityCells($0, table) }
+  }
+
   /// What a place holds, if it holds anything.
   func at(_ column: Int) -> String? {
     guard row.cells.indices.contains(column) else { return nil }

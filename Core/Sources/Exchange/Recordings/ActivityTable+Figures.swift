@@ -5,6 +5,22 @@ extension ActivityTable.Row {
   // Nobody's longest activity: a year, and once around the earth.
   private static let longest = 31_536_000.0
   private static let farthest = 40_075_000.0
+  // Higher than any climb of a day.
+  private static let highest = 100_000.0
+
+  // The end of the year 9999.
+  private static let latest = 253_402_300_799_000.0
+
+  /// Keeps a start in milliseconds since 1970, and by how many the place's clock was ahead of UTC.
+  mutating func keep(start: Double?, ahead: Double?) {
+    guard let start, (0...Self.latest).contains(start) else { return }
+    let offset = ahead.flatMap { ahead in
+      abs(ahead) <= 14 * 3_600_000
+        ? UTCOffset(exactly: Int((ahead / 60_000).rounded())) : nil
+    }
+    startedAt = LocalTime(secondsSince1970: start / 1000, offset: offset ?? .zero)
+    isZoned = offset != nil
+  }
 
   /// Keeps the time from start to end in seconds, if anybody could have taken so long.
   mutating func keep(elapsed seconds: Double?) { elapsed = Self.duration(seconds) ?? elapsed }
@@ -15,6 +31,11 @@ extension ActivityTable.Row {
   /// Keeps the meters, if anybody could have gone so far.
   mutating func keep(meters: Double?) {
     distance = meters.flatMap { $0 > 0 && $0 <= Self.farthest ? .meters($0) : nil } ?? distance
+  }
+
+  /// Keeps the meters climbed, if anybody could have climbed so high.
+  mutating func keep(ascent meters: Double?) {
+    ascent = meters.flatMap { $0 > 0 && $0 <= Self.highest ? .meters($0) : nil }
   }
 
   /// Keeps the effort, if it is one of 1 to 10.

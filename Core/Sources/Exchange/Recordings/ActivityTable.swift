@@ -21,19 +21,27 @@ public struct ActivityTable: Hashable, Sendable {
   }
 
   /// Reads the table of a file, whose name may tell of which program it is.
-  public init(_ bytes: [UInt8], name: String) throws(StrengthFileError) {
+  public init(_ bytes: [UInt8], name: String) throws(ActivityTableError) {
     let head = Head(Array(bytes.prefix(Head.length)), name: name)
-    guard let shape = ActivityShape.of(head) else { throw .unknown(columns: head.columns) }
-    let table: CSVTable
-    do throws(CSVError) { table = try CSVTable(bytes, below: shape.titles) } catch {
-      throw .noTable(error)
-    }
+    guard let shape = ActivityShape.of(head) else { throw .table(.unknown(columns: head.columns)) }
     program = shape.program
-    faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
-    rows = table.rows.map { row in
-      var entry = Row(line: row.line)
-      shape.read(&entry, ActivityCells(row, table))
-      return entry
+    switch shape.content {
+    case .lines(let titles, let read):
+      let table: CSVTable
+      do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
+        throw .table(.noTable(error))
+      }
+      faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
+      rows = table.rows.map { row in
+        var entry = Row(line: row.line)
+        read(&entry, ActivityCells(row, table))
+        return entry
+      }
+    case .list(let read):
+      faults = []
+      do throws(JSONError) { rows = read(try JSON.parseLeniently(bytes), name) } catch {
+        throw .json(error)
+      }
     }
   }
 }
@@ -57,6 +65,12 @@ extension ActivityTable {
       columns = CSVTable.columns(in: bytes) ?? []
     }
 
+    /// Whether it begins like JSON of many values.
+    var isJSON: Bool {
+      let first = text.unicodeScalars.first { !"\u{FEFF} \t\r\n".unicodeScalars.contains($0) }
+      return first == "{" || first == "["
+    }
+
     /// Whether the first line has all of some cells.
     func hasAll(_ names: [String]) -> Bool { names.allSatisfy { columns.contains($0) } }
   }
@@ -72,6 +86,8 @@ extension ActivityTable {
     public internal(set) var file: String?
     /// When it began: in UTC with an offset of zero, or by the clock of its place with none.
     public internal(set) var startedAt: LocalTime?
+    /// Whether an offset of zero is that of the place, too.
+    public internal(set) var isZoned = false
     /// What it is called.
     public internal(set) var name: String?
     /// What its owner wrote about it.
@@ -92,6 +108,8 @@ extension ActivityTable {
     public internal(set) var averageHeartRate: HeartRate?
     /// The highest heart rate.
     public internal(set) var maxHeartRate: HeartRate?
+    /// How much was climbed.
+    public internal(set) var ascent: Distance?
 
     init(line: Int) { self.line = line }
   }
@@ -100,14 +118,17 @@ extension ActivityTable {
 extension ActivityTable.Row {
   /// Adds what the owner said to what was recorded; what the recording measured itself stays.
   public func describe(_ activity: inout Activity) {
-    activity.summary.label = label
-    activity.summary.notes = wholeNotes
-    activity.summary.effort = effort
+    activity.summary.label = label ?? activity.summary.label
+    activity.summary.notes = wholeNotes ?? activity.summary.notes
+    activity.summary.effort = effort ?? activity.summary.effort
     activity.summary.kilocalories = activity.summary.kilocalories ?? kilocalories
     if let sport { Self.name(&activity.summary, sport) }
     let began = activity.summary.startedAt
-    if let startedAt, startedAt.offset == nil, began.offset == nil, startedAt != began {
+    guard let startedAt, began.offset == nil, startedAt != began else { return }
+    if startedAt.offset == nil {
       activity.summary.startedAt.offset = Self.offset(of: startedAt, from: began)
+    } else if isZoned || startedAt.offset != .zero {
+      activity.summary.startedAt.offset = startedAt.offset
     }
   }
 
@@ -126,8 +147,12 @@ extension ActivityTable.Row {
     summary.distance = distance
     summary.averageHeartRate = averageHeartRate
     summary.maxHeartRate = maxHeartRate
+    summary.ascent = ascent
     var activity = Activity(summary: summary)
     describe(&activity)
+    if SportKind.of(activity.summary.sport, kind: activity.summary.kind)?.isIndoor == true {
+      activity.summary.isIndoor = true
+    }
     return activity
   }
 

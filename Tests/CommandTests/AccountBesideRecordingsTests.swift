@@ -1,0 +1,63 @@
+import Formats
+import Foundation
+import Testing
+
+/// An account that tells by their starts which recordings it means.
+struct AccountBesideRecordingsTests {
+  private let data = ScratchPlace()
+  private let keep = ScratchPlace()
+
+  private func run(_ arguments: [String]) throws -> Command.Outcome {
+    try Command.run(arguments, environment: ["PACESETTER_DATA": data.url.path])
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: keep.url.appendingPathComponent(name))
+  }
+
+  private func imported() throws -> [JSON] {
+    let report = try run(["import", keep.url.path, "--zone", "Europe/Berlin"])
+    #expect(report.status == 0, "\(report.output)")
+    return try run(["history", "--json", "--limit", "0"]).rows.map { try JSON.parse($0) }
+  }
+
+  private static let lap = """
+    <TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>2026-05-03T06:12:00Z</Id>
+    <Lap StartTime="2026-05-03T06:12:00Z"><TotalTimeSeconds>600</TotalTimeSeconds>
+    <DistanceMeters>2000</DistanceMeters></Lap></Activity></Activities></TrainingCenterDatabase>
+    """
+
+  private static func account(_ more: String = "") -> String {
+    """
+    [{"summarizedActivitiesExport": [{"activityId": 1, "name": "Along the Main",
+    "activityType": "running", "startTimeGmt": 1777788720000.0, "startTimeLocal": 1777795920000.0,
+    "duration": 600000.0, "distance": 200000.0, "workoutRpe": 60},
+    {"activityId": 3, "name": "Laufband", "activityType": "treadmill_running",
+    "startTimeGmt": 1777961520000.0, "startTimeLocal": 1777968720000.0, "duration": 1800000.0,
+    "distance": 500000.0}\(more)]}]
+    """
+  }
+
+  @Test func `names a recording by its start, and keeps what was typed in without one`() throws {
+    try write(Self.lap, to: "x.tcx")
+    try write(Self.account(), to: "a_summarizedActivities.json")
+    let kept = try imported()
+    #expect(kept.count == 2)
+    let run = kept.first { $0["source"]?.string == "tcx" }
+    #expect(run?["label"]?.string == "Along the Main")
+    #expect(run?["perceivedEffort"]?.integer == 6)
+    #expect(run?["startedAt"]?.string?.hasPrefix("2026-05-03T08:12:00") == true)
+    let treadmill = kept.first { $0["source"]?.string == "table" }
+    #expect(treadmill?["label"]?.string == "Laufband")
+    #expect(treadmill?["distanceMeters"]?.number == 5000)
+    #expect(treadmill?["movingSeconds"]?.number == 1800)
+
+    // A later export has the same recording, which is not read again.
+    let more = """
+      , {"activityId": 4, "name": "Later", "activityType": "running", "duration": 600000.0,
+      "startTimeGmt": 1778047920000.0, "startTimeLocal": 1778055120000.0, "distance": 200000.0}
+      """
+    try write(Self.account(more), to: "a_summarizedActivities.json")
+    #expect(try imported().count == 3)
+  }
+}
