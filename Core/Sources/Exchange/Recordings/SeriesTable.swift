@@ -15,13 +15,18 @@ struct SeriesTable {
   // The farthest that anybody can mean, year 9999.
   private static let latest = 253_402_300_799_000.0
 
-  // In milliseconds.
+  // In milliseconds; nobody's longest activity, a year.
   private static let sameMoment = 500
+  private static let longest = 31_536_000_000.0
+
+  // Farther than around the earth, in any unit.
+  private static let greatest = 1e9
 
   /// Adds a series by saying where its readings stand in a row.
   mutating func add(_ series: Series, _ put: (inout TrackTable.Point, Double) -> Void) {
     var own: [Int] = []
-    for (time, value) in series where value.isFinite && (0...Self.latest).contains(time) {
+    for (time, value) in series
+    where value.magnitude <= Self.greatest && (0...Self.latest).contains(time) {
       let moment = nearest(Int(time.rounded()))
       put(&points[moment, default: TrackTable.Point()], value)
       if grid.isEmpty { own.append(moment) }
@@ -32,7 +37,9 @@ struct SeriesTable {
   /// All readings, counted from a moment in milliseconds since 1970.
   func samples(since start: Double) -> Samples {
     var table = TrackTable()
-    for (moment, point) in points.sorted(by: { $0.key < $1.key }) where Double(moment) >= start {
+    let span = start...start + Self.longest
+    for (moment, point) in points.sorted(by: { $0.key < $1.key })
+    where span.contains(Double(moment)) {
       var point = point
       point.time = DateTime(secondsSince1970: Double(moment) / 1000)
       table.append(point, at: 0)
