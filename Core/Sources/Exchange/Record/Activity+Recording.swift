@@ -30,7 +30,9 @@ extension Activity {
     summary.moving = recording.totals.timer ?? way.metrics.moving
     summary.distance =
       recording.totals.distance ?? (way.metrics.distance > .zero ? way.metrics.distance : nil)
-    summary.kilocalories = recording.totals.kilocalories
+    if recording.totals.canBeBurnt(in: summary.elapsed ?? summary.moving) {
+      summary.kilocalories = recording.totals.kilocalories
+    }
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate =
       HighestHeartRate.held(in: recording.samples, pauses: recording.pauses) ?? pulse.highest

@@ -63,11 +63,34 @@ extension FITActivity {
     typealias Session = FITField.Session
     guard let session else { return Recording.Totals() }
     return Recording.Totals(
-      distance: session.number(Session.distance).map { .meters($0) },
+      distance: session.number(Session.distance).flatMap { $0 > 0 ? .meters($0) : nil }
+        ?? (sport == .swimming ? swum.map { .meters($0) } : nil)
+          ?? session.number(Session.distance).map { .meters($0) },
       timer: timer,
       elapsed: session.milliseconds(Session.elapsed),
       kilocalories: session.number(Session.calories)
     )
+  }
+
+  /// The meters of the lengths that were swum, for apps that leave their sum to others.
+  private var swum: Double? {
+    typealias Length = FITField.Length
+    let pool = session?.number(FITField.Session.poolLength)
+    var meters = 0.0
+    for length in file.table(.length).prefix(Self.mostParts) {
+      let begin = length.number(Length.start) ?? length.timestamp.map { Double($0) }
+      if isOneOfMany {
+        guard let begin, let start, begin >= start, begin < end else { continue }
+      }
+      // What is no rest was swum.
+      guard length.integer(Length.type) != 0 else { continue }
+      if let pool, pool > 0 {
+        meters += pool
+      } else if let speed = length.number(Length.speed), let time = length.number(Length.timer) {
+        meters += speed * time
+      }
+    }
+    return meters > 0 ? (meters * 100).rounded() / 100 : nil
   }
 
   private func laps(since zero: Double) -> [Recording.Lap] {

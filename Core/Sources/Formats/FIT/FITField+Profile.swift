@@ -126,6 +126,10 @@ extension FITField {
   public enum Length {
     /// When it began, in seconds since 1989-12-31T00:00:00Z.
     public static let start = FITField(2)
+    /// Seconds with the timer running.
+    public static let timer = FITField(4, divisor: 1000)
+    /// Meters per second.
+    public static let speed = FITField(6, divisor: 1000)
     /// What it was: 0 is a rest, 1 is swum.
     public static let type = FITField(12)
   }

@@ -153,6 +153,18 @@ public enum ImportWords {
     )
   }
 
+  /// An energy that nobody can burn in the time of its activity.
+  public static func unbelievable(
+    kilocalories: Double,
+    in language: Language = .english
+  ) -> String {
+    let energy = Written.grouped(kilocalories, in: language)
+    return language.pick(
+      "nobody burns \(energy) kcal in that time; the energy was left out",
+      "\(energy) kcal verbrennt in dieser Zeit niemand; die Energie fehlt nun"
+    )
+  }
+
   /// A file that the system does not let be read.
   public static func unreadable(_ reason: String, in language: Language = .english) -> String {
     language.pick("it cannot be read: \(reason)", "sie ist nicht lesbar")

@@ -114,6 +114,16 @@ public struct Recording: Equatable, Sendable {
     /// Energy in kilocalories.
     public var kilocalories: Double?
 
+    // Per second, and for a time that is off: those who row as hard as anybody can burn half of it.
+    private static let mostBurnt = 1.0
+    private static let slackBurnt = 200.0
+
+    /// Whether a body can burn the kilocalories in the time.
+    public func canBeBurnt(in time: Duration?) -> Bool {
+      guard let kilocalories, let time else { return true }
+      return kilocalories <= time.inSeconds * Self.mostBurnt + Self.slackBurnt
+    }
+
     /// Creates totals of what is known.
     public init(
       distance: Distance? = nil,
