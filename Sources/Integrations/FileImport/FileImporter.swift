@@ -145,14 +145,18 @@ public struct FileImporter: Sendable {
       }
     }
     var entries: [RecordItem] = []
-    for recording in recordings {
+    for (place, recording) in recordings.enumerated() {
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
       if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
         report.remark(doubt.words(in: language))
       }
-      var activity = Activity(recording, sourceName: file.shortName)
+      var activity = Activity(recording, sourceName: file.publicName)
+      if let energy = recording.totals.kilocalories, activity.summary.kilocalories == nil {
+        report.remark(ImportWords.unbelievable(kilocalories: energy, in: language))
+      }
       let row = activities.row(of: file, began: activity.summary.startedAt, usual: usual(activity))
-      row?.describe(&activity)
+      let isWhole = recordings.count == 1 || row?.file == nil
+      row?.describe(&activity, leg: isWhole ? nil : place)
       assumeClock(of: &activity)
       entries.append(.activity(activity))
     }

@@ -86,6 +86,13 @@ public struct GivenFile: Sendable {
     return String(isPacked && end.lowercased().hasSuffix(".gz") ? end.dropLast(3) : end)
   }
 
+  /// Its short name without a person's address: Garmin calls files `ida@example.org_150000001.fit`.
+  var publicName: String {
+    guard let at = shortName.lastIndex(of: "@") else { return shortName }
+    let rest = shortName[at...].drop { $0 != "_" }.dropFirst()
+    return String(rest.isEmpty ? shortName[at...].split(separator: ".").last ?? "" : rest)
+  }
+
   /// The folder that it lies in, with the zip that the folder lies in.
   public var folder: String {
     String(name.dropLast(shortName.count))

@@ -37,7 +37,7 @@ struct Track {
       <?xml version="1.0" encoding="UTF-8"?>
       <gpx version="1.1" creator="Pacesetter's tests" xmlns="http://www.topografix.com/GPX/1/1" \
       xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
-      <trk><name>Equator</name><type>running</type><trkseg>
+      <trk><type>running</type><trkseg>
       \(points.joined(separator: "\n"))
       </trkseg></trk></gpx>
       """

@@ -20,7 +20,7 @@ extension Activity {
         offset: recording.startedAt.offset
       ),
       source: ActivitySummary.Source(recording.source),
-      sourceName: sourceName
+      sourceName: recording.device ?? sourceName
     )
     if SportKind.of(recording.sport, kind: recording.kind)?.isIndoor == true {
       summary.isIndoor = true

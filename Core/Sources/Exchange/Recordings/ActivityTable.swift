@@ -117,12 +117,19 @@ extension ActivityTable {
 
 extension ActivityTable.Row {
   /// Adds what the owner said to what was recorded; what the recording measured itself stays.
-  public func describe(_ activity: inout Activity) {
+  ///
+  /// A row that names a file tells of the whole file. Of several activities in it, such as the legs of a
+  /// triathlon, each has its name and the first its notes; sport, effort and energy are none of theirs.
+  ///
+  /// - Parameter leg: The place of the activity among several of the file.
+  public func describe(_ activity: inout Activity, leg: Int? = nil) {
     activity.summary.label = label ?? activity.summary.label
-    activity.summary.notes = wholeNotes ?? activity.summary.notes
-    activity.summary.effort = effort ?? activity.summary.effort
-    activity.summary.kilocalories = activity.summary.kilocalories ?? kilocalories
-    if let sport { Self.name(&activity.summary, sport) }
+    if leg ?? 0 == 0 { activity.summary.notes = wholeNotes ?? activity.summary.notes }
+    if leg == nil {
+      activity.summary.effort = effort ?? activity.summary.effort
+      activity.summary.kilocalories = activity.summary.kilocalories ?? kilocalories
+      if let sport { Self.name(&activity.summary, sport) }
+    }
     let began = activity.summary.startedAt
     guard let startedAt, began.offset == nil, startedAt != began else { return }
     if startedAt.offset == nil {
@@ -164,19 +171,13 @@ extension ActivityTable.Row {
     )
   }
 
-  private var label: String? { name.map { Self.cut($0, to: Remarks.longestLabel) } }
+  private var label: String? { name.flatMap { Remarks.kept($0, most: Remarks.longestLabel) } }
 
   private var wholeNotes: String? {
     // A name that is too long for a label is kept whole where there is room.
     let parts = [name == label ? nil : name, notes].compactMap { $0 }
     return parts.isEmpty
-      ? nil : Self.cut(parts.joined(separator: "\n"), to: Remarks.longestNotes)
-  }
-
-  private static func cut(_ text: String, to most: Int) -> String {
-    var text = text
-    while text.utf8.count > most { text.removeLast() }
-    return text
+      ? nil : Remarks.kept(parts.joined(separator: "\n"), most: Remarks.longestNotes)
   }
 
   /// Takes the owner's word for the sport, who may have corrected what the device thought.

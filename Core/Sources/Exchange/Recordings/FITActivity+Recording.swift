@@ -49,6 +49,7 @@ extension FITActivity {
       ascent: session?.number(FITField.Session.ascent).map { .meters($0) },
       runner: runner
     )
+    recording.device = device
     switch recording.sport {
     case .running, .walking: CadenceRule.settle(&recording, writtenAs: .strides)
     case .cycling, .swimming, .other: CadenceRule.settle(&recording, writtenAs: .revolutions)

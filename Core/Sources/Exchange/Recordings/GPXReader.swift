@@ -8,7 +8,7 @@ public import Training
 /// totals, so there are none.
 struct GPXReader {
   private enum Tag: String, CaseIterable {
-    case gpx, trk, trkseg, trkpt, rtept, name, type, ele, time, speed, hAcc, power
+    case gpx, trk, trkseg, trkpt, rtept, name, desc, type, ele, time, speed, hAcc, power
     case heartRate = "hr"
     case heartRateInWords = "heartrate"
     case cadence = "cad"
@@ -24,6 +24,10 @@ struct GPXReader {
 
   // What the name of the track says, where nothing else does.
   private var nameWord: SportWord?
+
+  // What the owner calls it and wrote about it.
+  private var title: (name: String?, notes: String?) = (nil, nil)
+  private var trackTitle: (name: String?, notes: String?) = (nil, nil)
 
   // Pauses that the file marks, and where one has begun.
   private var markedPauses: [(DateTime, DateTime)] = []
@@ -143,7 +147,8 @@ struct GPXReader {
       self.point = point
       pointDepth = scanner.depth
       pointOffset = scanner.offset
-    case .gpx, .name, .type, .ele, .time, .speed, .hAcc, .power, .heartRate, .heartRateInWords,
+    case .gpx, .name, .desc, .type, .ele, .time, .speed, .hAcc, .power, .heartRate,
+      .heartRateInWords,
       .cadence, .cadenceInWords, .runCadence, .powerInWatts:
       break
     }
@@ -155,6 +160,12 @@ struct GPXReader {
     case .name:
       guard point == nil, scanner.depth == trackDepth else { break }
       nameWord = nameWord ?? SportWord(name: scanner.text)
+      let name = scanner.text.trimmed
+      if SportWord.isTitle(name) { trackTitle.name = trackTitle.name ?? name }
+    case .desc:
+      let notes = scanner.text.trimmed
+      guard point == nil, scanner.depth == trackDepth, !notes.isEmpty else { break }
+      trackTitle.notes = trackTitle.notes ?? notes
     case .type:
       let text = scanner.text.trimmed
       guard point == nil, scanner.depth == trackDepth, !text.isEmpty, text != Self.noType else {
@@ -172,11 +183,16 @@ struct GPXReader {
     case .power, .powerInWatts: point?.power = scanner.number ?? .nan
     case .heartRate, .heartRateInWords: point?.heartRate = scanner.number ?? .nan
     case .cadence, .cadenceInWords, .runCadence: point?.cadence = scanner.number ?? .nan
-    case .trk:
-      if isDivided { divide() }
-      trackDepth = 0
+    case .trk: endTrack()
     case .gpx, .trkseg: break
     }
+  }
+
+  private mutating func endTrack() {
+    if isDivided { divide() }
+    title = (title.name ?? trackTitle.name, title.notes ?? trackTitle.notes)
+    trackTitle = (nil, nil)
+    trackDepth = 0
   }
 
   /// Adds the track that has ended to the activity before, or begins another one with it.
@@ -190,6 +206,8 @@ struct GPXReader {
         let ownPauses = Array(markedPauses[pausesBefore...])
         part.markedPauses.removeLast(ownPauses.count)
         part.track = []
+        part.trackTitle = (nil, nil)
+        title = (nil, nil)
         part.parts = []
         parts.append(part)
         passedPoints += table.pointCount
@@ -254,6 +272,8 @@ struct GPXReader {
       samples: samples,
       pauses: pauses(gaps, segmentStarts, samples) { $0.seconds(since: origin) - begin }
     )
+    recording.name = title.name ?? trackTitle.name
+    recording.notes = title.notes ?? trackTitle.notes
     switch sport {
     // Some programs write steps, others strides: the rule tells from how many there are.
     case .running, .walking, .other: CadenceRule.settle(&recording, writtenAs: .steps)

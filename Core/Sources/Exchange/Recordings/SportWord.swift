@@ -35,6 +35,16 @@ struct SportWord: Equatable {
     kindOfExercise = kind
   }
 
+  /// Whether the name of a track is more than what programs write by themselves: the sport and the time.
+  static func isTitle(_ name: String) -> Bool {
+    let words = words(name, partsCapitals: false).filter { word in
+      let isNumber = word.utf8.first.map { (0x30...0x39).contains($0) } ?? true
+      return !isNumber && !["am", "pm", "uhr", "track", "activity", "untitled"].contains(word)
+    }
+    guard !words.isEmpty else { return false }
+    return SportTable.shared.kind(phrase: words.joined(), isName: false) == nil
+  }
+
   private static func numbered(_ word: String) -> String? {
     switch word {
     case "1": "cycling"

@@ -23,6 +23,12 @@ struct TCXActivity {
   /// What kind of exercise it says it is.
   var word: SportWord
 
+  /// What its owner wrote about it.
+  var notes: String?
+
+  /// What recorded it.
+  var device: String?
+
   /// Whether the file tells all of it.
   var isWhole = false
 
@@ -45,6 +51,13 @@ struct TCXActivity {
 
   /// The same as a recording, or why it cannot be played.
   func recording() throws(RecordingError) -> Recording {
+    var recording = try played()
+    recording.notes = notes
+    recording.device = device
+    return recording
+  }
+
+  private func played() throws(RecordingError) -> Recording {
     guard table.pointCount > 0 else { return try typedIn() }
     let origin = try table.timedOrigin()
     var (samples, _) = table.arranged()

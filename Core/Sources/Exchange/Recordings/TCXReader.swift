@@ -10,6 +10,9 @@ struct TCXReader {
     case database = "TrainingCenterDatabase"
     case activity = "Activity"
     case lap = "Lap"
+    case notes = "Notes"
+    case creator = "Creator"
+    case name = "Name"
     case totalTime = "TotalTimeSeconds"
     case distance = "DistanceMeters"
     case calories = "Calories"
@@ -35,6 +38,8 @@ struct TCXReader {
 
   // How deep the element around lies, to tell its own children from what is nested in them.
   private var lapDepth = 0
+  private var activityDepth = 0
+  private var creatorDepth = 0
   private var pointDepth = 0
   private var pointOffset = 0
   private var isInLap = false
@@ -116,7 +121,9 @@ struct TCXReader {
 
   private mutating func start(_ tag: Tag) throws(RecordingError) {
     switch tag {
+    case .creator: creatorDepth = scanner.depth
     case .activity:
+      activityDepth = scanner.depth
       activities.append(TCXActivity(SportWord(scanner.attribute("Sport") ?? "")))
     case .lap:
       lapDepth = scanner.depth
@@ -134,7 +141,7 @@ struct TCXReader {
       pointDepth = scanner.depth
       pointOffset = scanner.offset
     case .database, .totalTime, .distance, .calories, .time, .latitude, .longitude, .altitude,
-      .value, .cadence, .runCadence, .speed, .watts, .kind:
+      .value, .cadence, .runCadence, .speed, .watts, .kind, .notes, .name:
       break
     }
   }
@@ -165,10 +172,18 @@ struct TCXReader {
     case .totalTime: changeLap { $0.timer = $1 }
     case .calories: changeLap { $0.kilocalories = $1 }
     case .kind: if !isInLap, let activity { activities[activity].word = SportWord(scanner.text) }
+    case .notes: if scanner.depth == activityDepth { say(scanner.text) { $0.notes = $1 } }
+    case .name: if scanner.depth == creatorDepth { say(scanner.text) { $0.device = $1 } }
+    case .creator: creatorDepth = 0
     case .lap: isInLap = false
     case .activity: if let activity { activities[activity].isWhole = true }
     case .database, .track: break
     }
+  }
+
+  private mutating func say(_ text: String, _ change: (inout TCXActivity, String) -> Void) {
+    let text = text.trimmed
+    if !text.isEmpty, let activity { change(&activities[activity], text) }
   }
 
   /// Takes a total of the lap's own, not one of what lies deeper in it.

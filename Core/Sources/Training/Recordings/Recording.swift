@@ -38,6 +38,9 @@ public struct Recording: Equatable, Sendable {
   /// The kind of exercise more closely, where the file has a name for it: `indoorRowing`.
   public var kind: String?
 
+  /// The device or program that recorded it, where the file says so.
+  public var device: String?
+
   /// The first moment, with the offset of the place where the file says so.
   public var startedAt: LocalTime
 

@@ -138,4 +138,15 @@ struct ActivityTableTests {
       !ActivityTable.isOne(Array("Activity Type,Date,Favorite".utf8), name: "activities.csv")
     )
   }
+
+  @Test func `names each leg of a file, and gives none the effort and the energy of the whole`()
+    throws
+  {
+    let row = try #require(try Self.rows(Self.strava).first)
+    var legs = [Self.recorded(), Self.recorded()]
+    for place in legs.indices { row.describe(&legs[place], leg: place) }
+    #expect(legs.map(\.summary.label) == ["Along the Main", "Along the Main"])
+    #expect(legs.map(\.summary.notes) == ["Easy,\nwith Mia\nshin", nil])
+    #expect(legs.allSatisfy { $0.summary.effort == nil && $0.summary.kilocalories == nil })
+  }
 }

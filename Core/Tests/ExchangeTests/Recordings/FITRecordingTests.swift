@@ -320,4 +320,21 @@ struct FITRecordingTests {
       try RecordingFile.read(Array(workout.file(promises: 12).prefix(16)))
     }
   }
+
+  @Test(
+    arguments: [
+      (1, nil, "Garmin"), (1, "Edge 530", "Garmin Edge 530"), (32, "Wahoo ELEMNT", "Wahoo ELEMNT"),
+      (60_000, "Sport Watch", "Sport Watch"), (255, nil, "a.fit"),
+    ] as [(UInt16, String?, String)]
+  )
+  func `says what recorded it`(maker: UInt16, product: String?, name: String) throws {
+    var writer = FITWriter()
+    var identity: [(number: UInt8, value: FITValue)] = [(0, .enumeration(4)), (1, .u16(maker))]
+    if let product { identity.append((8, .text(product))) }
+    writer.write(0, identity)
+    writer.write(20, record(0, [(3, .u8(120))]))
+    writer.write(20, record(1, [(3, .u8(120))]))
+    let activity = Activity(try RecordingFile.read(writer.file()), sourceName: "a.fit")
+    #expect(activity.summary.sourceName == name)
+  }
 }

@@ -113,4 +113,23 @@ struct SportTests {
     #expect(String(decoding: gpx, as: UTF8.self).contains("<type>strength_training</type>"))
     #expect(try Recording(fit: activity.recording.fit()).kind == "strengthTraining")
   }
+
+  @Test(
+    arguments: [
+      ("Along the Main", "Along the Main"), ("Morning Run", "Morning Run"),
+      ("10 km Lauf", "10 km Lauf"), ("Running 5/3/26 8:12 am", nil), ("Laufen 03.05.26", nil),
+      ("Running", nil), ("2026-05-03T06:12:00Z", nil), ("", nil), ("12", nil),
+    ] as [(String, String?)]
+  )
+  func `takes the name of a track for a title if it says more than sport and time`(
+    name: String,
+    title: String?
+  ) throws {
+    let head = "<name> \(name) </name><desc>With Mia</desc><type>running</type>"
+    let activity = Activity(try Recording(gpx: track(head)), sourceName: "a.gpx")
+    #expect(activity.summary.label == title)
+    #expect(activity.summary.notes == "With Mia")
+    #expect(activity.summary.sourceName == "a.gpx")
+    #expect(try RecordingFile.readAll(track(head)).recordings.map { $0.name } == [title])
+  }
 }

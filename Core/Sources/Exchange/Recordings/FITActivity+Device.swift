@@ -1,0 +1,23 @@
+import Formats
+import Training
+
+extension FITActivity {
+  /// What recorded it: the maker, and what the maker calls the device, where the file says so.
+  var device: String? {
+    typealias ID = FITField.FileID
+    let creator = file.table(.fileID).first
+    let maker = creator?.integer(ID.maker).flatMap { Self.makers[$0] }
+    guard let product = creator?.text(ID.product)?.trimmed, !product.isEmpty else { return maker }
+    guard let maker, !product.lowercased().hasPrefix(maker.lowercased()) else { return product }
+    return maker + " " + product
+  }
+
+  /// The makers of the profile's `manufacturer` whose files runners have.
+  private static let makers: [Int64: String] = [
+    1: "Garmin", 2: "Garmin", 16: "Timex", 23: "Suunto", 32: "Wahoo", 40: "Concept2", 69: "Stages",
+    70: "Sigma", 71: "TomTom", 95: "Stryd", 107: "Magene", 115: "iGPSPORT", 123: "Polar",
+    258: "Lezyne", 260: "Zwift", 265: "Strava", 267: "Bryton", 281: "TrainerRoad",
+    289: "Hammerhead", 294: "COROS", 305: "WHOOP", 310: "Decathlon", 326: "Nike", 331: "MyWhoosh",
+    337: "Runna", 339: "Zepp", 340: "Peloton", 348: "Huawei",
+  ]
+}
