@@ -43,6 +43,9 @@ struct TCXActivity {
 
   init(_ word: SportWord) { self.word = word }
 
+  /// Whether it is a change of sports of which nothing was recorded.
+  var isEmptyTransition: Bool { word.kind == "transition" && table.pointCount == 0 && length == 0 }
+
   /// What the tracker knows of it.
   var sport: Recording.Sport { word.sport }
 

@@ -9,6 +9,7 @@ struct TCXReader {
   private enum Tag: String, CaseIterable {
     case database = "TrainingCenterDatabase"
     case activity = "Activity"
+    case transition = "Transition"
     case lap = "Lap"
     case notes = "Notes"
     case creator = "Creator"
@@ -125,11 +126,12 @@ struct TCXReader {
     case .activity:
       activityDepth = scanner.depth
       activities.append(TCXActivity(SportWord(scanner.attribute("Sport") ?? "")))
+    case .transition:
+      // It is a lap by itself, between two activities.
+      activities.append(TCXActivity(SportWord("transition")))
+      beginLap()
     case .lap:
-      lapDepth = scanner.depth
-      isInLap = true
-      let lap = TCXActivity.Lap(start: scanner.dateTime(ofAttribute: "StartTime"))
-      if let activity { activities[activity].laps.append(lap) }
+      beginLap()
     case .track:
       if let activity { activities[activity].table.beginSegment() }
     case .trackpoint:
@@ -144,6 +146,19 @@ struct TCXReader {
       .value, .cadence, .runCadence, .speed, .watts, .kind, .notes, .name:
       break
     }
+  }
+
+  private mutating func beginLap() {
+    lapDepth = scanner.depth
+    isInLap = true
+    guard let activity else { return }
+    // A transition that has laps is none itself.
+    let last = activities[activity].laps.last
+    if let last, last.start == nil, last.timer == nil, last.meters == nil {
+      activities[activity].laps.removeLast()
+    }
+    let start = scanner.dateTime(ofAttribute: "StartTime")
+    activities[activity].laps.append(TCXActivity.Lap(start: start))
   }
 
   private mutating func end(_ tag: Tag) {
@@ -176,7 +191,9 @@ struct TCXReader {
     case .name: if scanner.depth == creatorDepth { say(scanner.text) { $0.device = $1 } }
     case .creator: creatorDepth = 0
     case .lap: isInLap = false
-    case .activity: if let activity { activities[activity].isWhole = true }
+    case .activity, .transition:
+      isInLap = false
+      if let activity { activities[activity].isWhole = true }
     case .database, .track: break
     }
   }

@@ -204,4 +204,32 @@ struct TCXTests {
     }
     return Array((text + "</Track></Lap></Activity></TrainingCenterDatabase>").utf8)
   }
+
+  @Test func `keeps the notes of an activity, what recorded it, and the change between two sports`()
+    throws
+  {
+    func lap(_ tag: String, _ minute: Int) -> String {
+      """
+      <\(tag) StartTime="2026-06-01T05:\(minute):00Z"><TotalTimeSeconds>60</TotalTimeSeconds>
+      <DistanceMeters>\(minute * 10)</DistanceMeters><Notes>of a lap</Notes><Track>
+      <Trackpoint><Time>2026-06-01T05:\(minute):00Z</Time></Trackpoint>
+      <Trackpoint><Time>2026-06-01T05:\(minute):30Z</Time></Trackpoint></Track></\(tag)>
+      """
+    }
+    let device = "<Creator><Name>Forerunner 945</Name></Creator>"
+    let document = """
+      <TrainingCenterDatabase><Activities><MultiSportSession><Id>2026-06-01T05:10:00Z</Id>
+      <FirstSport><Activity Sport="Biking">\(lap("Lap", 10))<Notes> Windy </Notes>\(device)</Activity>
+      </FirstSport><NextSport>\(lap("Transition", 20))
+      <Activity Sport="Running">\(lap("Lap", 30))</Activity></NextSport></MultiSportSession>
+      </Activities><Author><Name>Connect</Name></Author></TrainingCenterDatabase>
+      """
+    let parts = try RecordingFile.readAll(Array(document.utf8)).recordings
+    #expect(parts.map { $0.sport } == [.cycling, .other, .running])
+    #expect(parts.map { $0.kind } == [nil, "transition", nil])
+    #expect(parts.map { $0.totals.distance } == [.meters(100), .meters(200), .meters(300)])
+    #expect(parts.map { $0.samples.count } == [2, 2, 2])
+    #expect(parts.map { $0.notes } == ["Windy", "of a lap", nil])
+    #expect(parts.map { $0.device } == ["Forerunner 945", nil, nil])
+  }
 }
