@@ -128,21 +128,18 @@ public struct FileImporter: Sendable {
   ) throws(ImportFault) -> [RecordItem] {
     var recordings: [Recording] = []
     var workouts: [StrengthSession] = []
-    if salvages {
-      recordings = [try recording(file)]
-    } else {
-      let bytes = try file.bytes()
-      do throws(RecordingError) {
-        let contents = try RecordingFile.readAll(bytes)
-        recordings = contents.recordings
-        workouts = contents.workouts
-        for fault in contents.faults {
-          report.remark(ImportFault.recording(fault).words(in: language))
-        }
-      } catch {
-        // The run of it may tell more, such as what could be salvaged.
-        recordings = [try recording(file)]
+    let bytes = try file.bytes()
+    do throws(RecordingError) {
+      let contents =
+        salvages ? try RecordingFile.salvageAll(bytes) : try RecordingFile.readAll(bytes)
+      recordings = contents.recordings
+      workouts = contents.workouts
+      for fault in contents.faults {
+        report.remark(ImportFault.recording(fault).words(in: language))
       }
+    } catch {
+      // The run of it may tell more, such as what could be salvaged.
+      recordings = [try recording(file)]
     }
     var entries: [RecordItem] = []
     for (place, recording) in recordings.enumerated() {
@@ -240,7 +237,9 @@ public struct FileImporter: Sendable {
       return salvages ? try RecordingFile.salvage(bytes) : try RecordingFile.read(bytes)
     } catch {
       // Where nothing can be salvaged either, the first error says why.
-      let offer = salvages ? nil : try? RecordingFile.salvage(bytes).damage
+      let offer =
+        salvages
+        ? nil : try? RecordingFile.salvageAll(bytes).recordings.last { $0.damage != nil }?.damage
       throw .recording(error, offer: offer)
     }
   }

@@ -15,6 +15,24 @@ extension Recording {
 }
 
 extension FITActivity {
+  /// Every session of a damaged file, and what is whole of the one during which it ended.
+  static func salvaged(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
+    let file: FITFile
+    do { file = try FITFile(salvaging: bytes) } catch { throw .fit(error) }
+    let all = cutOff(file)
+    let latest = all.indices.max { all[$0].start ?? 0 < all[$1].start ?? 0 }
+    let workouts = all.compactMap { $0.workout() }
+    return try RecordingFile.Contents(.fit, Array(all.indices), workouts: workouts) {
+      place throws(RecordingError) in
+      var recording = try all[place].recording()
+      if let fault = file.fault, place == latest {
+        if fault.cause(in: file) == .unreadable { recording.samples.keepCredible() }
+        recording.damage = all[place].damage(by: fault, of: recording)
+      }
+      return recording
+    }
+  }
+
   // What stands behind the records of a file at the least: a lap, the session, the activity and how
   // they are laid out.
   private static let bytesOfTotals = 400.0
@@ -44,7 +62,10 @@ extension FITActivity {
   /// Finds how many seconds are missing: from the session if the file has it, else from the bytes.
   private func measure(_ damage: inout Recording.Damage, _ recording: Recording) {
     let records = file.table(.record)
-    guard let first = records.first, let last = records.last else { return }
+    let start = isOneOfMany ? start ?? 0 : 0
+    guard let first = records.first(where: { start <= Double($0.timestamp ?? 0) }),
+      let last = records.last
+    else { return }
     if let session {
       // A session that stands behind the records counts them all.
       let missing = (recording.totals.elapsed?.inSeconds ?? 0) - damage.lastMoment

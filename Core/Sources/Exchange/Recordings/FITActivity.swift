@@ -25,10 +25,10 @@ struct FITActivity {
   let start: Double?
 
   /// When the next session began; never, for the last one.
-  let end: Double
+  private(set) var end: Double
 
   /// Whether other sessions must be kept out.
-  let isOneOfMany: Bool
+  private(set) var isOneOfMany: Bool
 
   /// The distance of the sessions before, which some devices go on counting from.
   let distanceBefore: Double
@@ -50,6 +50,52 @@ struct FITActivity {
       return [FITActivity(file)]
     }
     return sessions.map { FITActivity(file, $0) }
+  }
+
+  // Seconds after a session that may be another one.
+  private static let shortestRest = 10.0
+
+  /// Every session of a file that was cut off, and what it recorded after the last of them.
+  static func cutOff(_ file: FITFile) -> [FITActivity] {
+    var all = all(of: file)
+    guard file.fault != nil, let last = all.indices.last, let session = all[last].session,
+      let over = end(of: session)
+    else { return all }
+    let records = file.table(.record)
+    // Sessions that stand before all records tell of the whole file.
+    guard let first = records.first, first.offset < session.offset,
+      let next = records.first(where: { $0.offset > session.offset })?.offset,
+      let start = records.lazy.filter({ $0.offset >= next })
+        .compactMap({ $0.timestamp.map { Double($0) } }).first(where: { $0 > over }),
+      // Some devices record on while they sum up.
+      let latest = records.last?.timestamp, Double(latest) - start >= shortestRest
+    else { return all }
+    all[last].end = start
+    all[last].isOneOfMany = true
+    all.append(FITActivity(file, from: start, after: session.offset, all))
+    return all
+  }
+
+  /// What follows the last session of a file.
+  private init(_ file: FITFile, from start: Double, after offset: Int, _ others: [FITActivity]) {
+    self.file = file
+    session = nil
+    let told =
+      file.table(.sport).last { $0.offset > offset } ?? file.table(.lap).last { $0.offset > offset }
+    let known = Self.kind(of: nil, else: told)
+    sport = known?.sport ?? .other
+    kind = known?.closer
+    self.start = start
+    end = .infinity
+    isOneOfMany = true
+    distanceBefore = others.reduce(0) { $0 + ($1.session?.number(Session.distance) ?? 0) }
+  }
+
+  private static func end(of session: FITMessage) -> Double? {
+    guard let start = start(of: session), let elapsed = session.number(Session.elapsed) else {
+      return session.timestamp.map { Double($0) }
+    }
+    return start + elapsed
   }
 
   private init(_ file: FITFile, _ chosen: FITMessage?) {

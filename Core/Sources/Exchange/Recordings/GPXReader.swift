@@ -88,13 +88,19 @@ struct GPXReader {
   }
 
   /// Every activity of a file: its tracks, those of one sport and of one outing together.
-  static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
-    var reader = GPXReader(bytes, isDivided: true)
+  static func recordings(
+    _ bytes: [UInt8],
+    isSalvaging: Bool = false
+  ) throws(RecordingError) -> RecordingFile.Contents {
+    var reader = GPXReader(bytes, isSalvaging: isSalvaging, isDivided: true)
     try reader.scan()
+    if reader.trackDepth > 0 { reader.endTrack() }
     let parts = (reader.parts + [reader]).filter { $0.table.pointCount > 0 }
-    return try RecordingFile.Contents(.gpx, parts) { part throws(RecordingError) in
+    var contents = try RecordingFile.Contents(.gpx, parts) { part throws(RecordingError) in
       try part.recording()
     }
+    if let fault = reader.fault { contents.tell(fault, in: bytes, isLastCut: true) }
+    return contents
   }
 
   /// The places and heights of a track or a route in the order of the file.

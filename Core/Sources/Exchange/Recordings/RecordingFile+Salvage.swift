@@ -15,6 +15,35 @@ extension RecordingFile {
     return recording
   }
 
+  /// Reads every activity of a file, and of a damaged one all that are whole and what is whole of the one
+  /// that is not.
+  ///
+  /// What is refused is what ``salvage(_:)`` refuses.
+  public static func salvageAll(_ bytes: [UInt8]) throws(RecordingError) -> Contents {
+    let refusal: RecordingError
+    do { return try readAll(bytes) } catch { refusal = error }
+    guard refusal.isDamage, var contents = wholeParts(of: bytes) else { throw refusal }
+    // A damaged file without a moment tells nothing that can be believed.
+    contents.recordings.removeAll { $0.damage != nil && $0.samples.count == 0 }
+    guard !contents.recordings.isEmpty else { throw refusal }
+    if contents.recordings.allSatisfy({ $0.damage == nil }) {
+      let last = contents.recordings.count - 1
+      let end = contents.recordings[last].samples.time.last ?? 0
+      contents.recordings[last].damage = Recording.Damage(.furtherPart, lastMoment: end)
+    }
+    return contents
+  }
+
+  private static func wholeParts(of bytes: [UInt8]) -> Contents? {
+    switch try? format(of: bytes) {
+    // Whatever is wrong besides was said by the strict reader.
+    case .fit: try? FITActivity.salvaged(bytes)
+    case .gpx: try? GPXReader.recordings(bytes, isSalvaging: true)
+    case .tcx: try? TCXReader.recordings(bytes, isSalvaging: true)
+    case .json, nil: nil
+    }
+  }
+
   private static func wholePart(of bytes: [UInt8]) -> Recording? {
     switch try? format(of: bytes) {
     // Whatever is wrong besides was said by the strict reader.
@@ -24,6 +53,24 @@ extension RecordingFile {
     // Of JSON that is cut off nothing is whole.
     case .json, nil: nil
     }
+  }
+}
+
+extension RecordingFile.Contents {
+  /// Says what is missing of the last activity: by itself, or of what would have followed it.
+  mutating func tell(
+    _ fault: XMLError,
+    in bytes: [UInt8],
+    isLastCut: Bool,
+    lacksTotals: Bool = false
+  ) {
+    guard let last = recordings.indices.last else { return }
+    let end = recordings[last].samples.time.last
+    let damage = Recording.Damage(fault, in: bytes, lastMoment: end, lacksTotals: lacksTotals)
+    // A whole one before one of which nothing is left has lost nothing itself.
+    recordings[last].damage =
+      isLastCut || damage.cause == .trailing
+      ? damage : Recording.Damage(.furtherPart, lastMoment: end ?? 0)
   }
 }
 

@@ -33,7 +33,7 @@ public enum RecordingFile {
   /// What a file holds, each activity by itself.
   public struct Contents: Sendable {
     /// The activities, in the order of the file.
-    public private(set) var recordings: [Recording] = []
+    public internal(set) var recordings: [Recording] = []
     /// The sets that were counted in them, workout by workout.
     public private(set) var workouts: [StrengthSession] = []
     /// Why others in it are none.

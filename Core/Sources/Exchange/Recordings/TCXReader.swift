@@ -79,12 +79,23 @@ struct TCXReader {
   }
 
   /// Every activity of a file, and why some of them are no recordings.
-  static func recordings(_ bytes: [UInt8]) throws(RecordingError) -> RecordingFile.Contents {
-    var reader = TCXReader(bytes, isSalvaging: false)
+  static func recordings(
+    _ bytes: [UInt8],
+    isSalvaging: Bool = false
+  ) throws(RecordingError) -> RecordingFile.Contents {
+    var reader = TCXReader(bytes, isSalvaging: isSalvaging)
     try reader.scan()
-    return try RecordingFile.Contents(.tcx, reader.activities) { activity throws(RecordingError) in
-      try activity.recording()
+    reader.closeWhatIsCut()
+    let activities = reader.activities.filter { !$0.isEmptyTransition }
+    var contents = try RecordingFile.Contents(.tcx, activities) {
+      activity throws(RecordingError) in try activity.recording()
     }
+    if let fault = reader.fault {
+      // One of which nothing is left says so among the faults.
+      let isLastCut = activities.last.map { !$0.isWhole && (try? $0.recording()) != nil } ?? false
+      contents.tell(fault, in: bytes, isLastCut: isLastCut, lacksTotals: isLastCut)
+    }
+    return contents
   }
 
   /// Forgets the totals of a lap that is cut: they are those of the whole lap.

@@ -276,4 +276,67 @@ struct SalvageTests {
     #expect(Double(part.samples.count) == SharedData.truth[path]?["records"]["count"].number)
     #expect(part.damage?.cause == cause)
   }
+
+  @Test func `keeps every whole activity of a TCX file, and what is left of the one that is cut`()
+    throws
+  {
+    let text = String(decoding: Self.tcx, as: UTF8.self)
+    let begin = try #require(text.range(of: "<Activity Sport"))
+    let end = try #require(text.range(of: "</Activities>"))
+    let activity = String(text[begin.lowerBound..<end.lowerBound])
+    let other = activity.replacing("2026-06-01", with: "2026-06-02")
+    let whole = text.replacing(activity, with: activity + other)
+    #expect(try RecordingFile.salvageAll(Array(whole.utf8)).recordings.count == 2)
+    let cut = try RecordingFile.salvageAll(Array(whole.utf8.dropLast(100))).recordings
+    #expect(cut.map { $0.samples.count } == [4, 3])
+    #expect(cut.map { $0.totals.distance } == [.meters(36), nil])
+    #expect(cut.map { $0.damage?.cause } == [nil, .cutOff])
+    // Cut within the head of the second: the first is whole, and says that others are not.
+    let first = try #require(whole.range(of: "<Id>2026-06-02"))
+    let head = try RecordingFile.salvageAll(Array(whole[..<first.upperBound].utf8)).recordings
+    #expect(head.map { $0.totals.distance } == [.meters(36)])
+    #expect(head.map { $0.damage?.cause } == [.furtherPart])
+  }
+
+  @Test func `keeps every whole track of a GPX file, and what is left of the one that is cut`()
+    throws
+  {
+    let text = String(decoding: Self.gpx, as: UTF8.self)
+    let begin = try #require(text.range(of: "<trk>"))
+    let end = try #require(text.range(of: "</gpx>"))
+    let track = String(text[begin.lowerBound..<end.lowerBound])
+    let other = track.replacing("2026-05-01", with: "2026-05-02")
+    let whole = text.replacing(track, with: track + other)
+    let cut = try RecordingFile.salvageAll(Array(whole.utf8.dropLast(40))).recordings
+    #expect(cut.map { $0.samples.count } == [3, 2])
+    #expect(cut.map { $0.damage?.cause } == [nil, .cutOff])
+  }
+
+  @Test func `keeps every session of a FIT file, and what follows the last one`() throws {
+    let start: UInt32 = 1_073_001_600
+    var writer = FITWriter()
+    writer.write(0, [(0, .enumeration(4)), (4, .u32(start))])
+    for leg in 0..<3 as Range<UInt32> {
+      let begin = start + leg * 100
+      for second in 0..<100 as Range<UInt32> {
+        writer.write(20, [(253, .u32(begin + second)), (5, .u32(300 * (leg * 100 + second)))])
+      }
+      guard leg < 2 else { break }
+      writer.write(
+        18,
+        [
+          (253, .u32(begin + 99)), (2, .u32(begin)), (5, .enumeration(leg == 0 ? 2 : 1)),
+          (7, .u32(99_000)), (8, .u32(99_000)), (9, .u32(29_700)),
+        ]
+      )
+    }
+    // Ten records of nine bytes, and the checksum.
+    let cut = try RecordingFile.salvageAll(Array(writer.file().dropLast(2 + 90))).recordings
+    #expect(cut.map { $0.sport } == [.cycling, .running, .other])
+    #expect(cut.map { $0.samples.count } == [100, 100, 90])
+    #expect(cut.map { $0.totals.distance } == [.meters(297), .meters(297), nil])
+    #expect(cut.map { $0.damage?.cause } == [nil, nil, .cutOff])
+    #expect(cut.last?.damage?.lacksTotals == true)
+    #expect(cut.last?.startedAt.instant.secondsSince1970 == 631_065_600 + Double(start + 200))
+  }
 }
