@@ -103,7 +103,8 @@ public struct ActivityScreen: Equatable, Sendable {
       [
         abs(split.distance.meters - whole) < 0.5
           ? "\(place + 1)" : Written.distance(split.distance, units: units, in: language),
-        Written.duration(split.moving), split.pace.map { Written.pace($0, units: units) } ?? "–",
+        Written.duration(split.moving),
+        split.pace.map { Written.pace($0, of: summary.sport, units: units) } ?? "–",
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]
     }
@@ -160,6 +161,8 @@ public struct ActivityScreen: Equatable, Sendable {
     _ language: Language
   ) -> [[String]] {
     let laps = activity.laps
+    let sport = activity.summary.sport
+    let hasPace = activity.summary.isOnFoot || sport == .swimming
     // Devices mark a lap at each kilometer by themselves: the splits say so already.
     let isOwn = laps.dropLast().contains { abs(($0.distance?.meters ?? 0) - 1000) > 5 }
     guard laps.count > 1, isOwn else { return [] }
@@ -174,7 +177,7 @@ public struct ActivityScreen: Equatable, Sendable {
         "\(place + 1)",
         meters > 0 ? Written.distance(.meters(meters), units: units, in: language) : "–",
         seconds > 0 ? Written.duration(Duration(roundedSeconds: seconds.rounded())) : "–",
-        activity.summary.isOnFoot ? pace.map { Written.pace($0, units: units) } ?? "–" : "–",
+        hasPace ? pace.map { Written.pace($0, of: sport, units: units) } ?? "–" : "–",
       ]
     }
   }
@@ -191,7 +194,9 @@ public struct ActivityScreen: Equatable, Sendable {
     add(.distance, summary.distance.map { Written.distance($0, units: units, in: language) })
     add(.moving, summary.moving.map { Written.duration($0) })
     add(.elapsed, summary.elapsed.map { Written.duration($0) })
-    if summary.isOnFoot { add(.pace, summary.pace.map { Written.pace($0, units: units) }) }
+    if summary.isOnFoot || summary.sport == .swimming {
+      add(.pace, summary.pace.map { Written.pace($0, of: summary.sport, units: units) })
+    }
     add(.averageHeartRate, summary.averageHeartRate.map { Written.heartRate($0) })
     add(.maxHeartRate, summary.maxHeartRate.map { Written.heartRate($0) })
     add(.ascent, summary.ascent.map { Written.grouped($0.meters, in: language) + " m" })

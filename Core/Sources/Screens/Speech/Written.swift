@@ -12,6 +12,17 @@ public enum Written {
     ClockText.pair(seconds(of: pace, units: units)) + " /" + splitName(units)
   }
 
+  /// A pace as its sport counts it: "2:00 /100 m" of who swims.
+  public static func pace(_ pace: Pace, of sport: Recording.Sport, units: UnitSystem) -> String {
+    guard sport == .swimming else { return self.pace(pace, units: units) }
+    switch units {
+    case .metric: return ClockText.pair(whole(pace.secondsPerKilometer / 10)) + " /100 m"
+    case .imperial:
+      let hundredYards = Distance.metersPerYard / 10
+      return ClockText.pair(whole(pace.secondsPerKilometer * hundredYards)) + " /100 yd"
+    }
+  }
+
   /// How far two paces are apart: "8 s/km".
   public static func gap(secondsPerKilometer gap: Double, units: UnitSystem) -> String {
     let seconds = seconds(ofGap: gap, units: units)

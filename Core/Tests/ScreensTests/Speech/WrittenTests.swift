@@ -42,4 +42,11 @@ struct WrittenTests {
     #expect(Written.distance(.meters(-3), units: .metric) == "0.00 km")
     #expect(Written.pace(.secondsPerKilometer(.infinity), units: .metric) == "16666:39 /km")
   }
+
+  @Test func `counts the pace of a swim for a hundred meters or yards`() {
+    let pace = Pace.secondsPerKilometer(1200)
+    #expect(Written.pace(pace, of: .swimming, units: .metric) == "2:00 /100 m")
+    #expect(Written.pace(pace, of: .swimming, units: .imperial) == "1:50 /100 yd")
+    #expect(Written.pace(pace, of: .walking, units: .metric) == "20:00 /km")
+  }
 }
