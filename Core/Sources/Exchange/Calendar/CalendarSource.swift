@@ -1,5 +1,4 @@
 import Formats
-
 public import Screens
 
 /// Where a calendar comes from.

@@ -1,5 +1,4 @@
 import Formats
-
 public import Training
 
 extension Day {
