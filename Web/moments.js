@@ -35,3 +35,8 @@ export function momentOf(moment) {
   const clock = clockTime(moment);
   return day === dayOf(new Date()) ? clock : `${day}, ${clock}`;
 }
+
+/** The zone of whoever looks: "Europe/Berlin". */
+export function zoneName() {
+  return CLOCK.resolvedOptions().timeZone;
+}

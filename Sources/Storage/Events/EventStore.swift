@@ -170,7 +170,9 @@ public actor EventStore {
       }
     }
     try ledger.close()
-    try WebhookStore.passOver(ledger.arrivals, db)
+    if let first = ledger.arrivals.first, let last = ledger.arrivals.last {
+      try WebhookStore.passOver(first.number...last.number, db)
+    }
     return (.commit, .taken(count, ledger.arrivals))
   }
 

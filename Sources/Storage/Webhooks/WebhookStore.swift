@@ -134,11 +134,10 @@ public struct WebhookStore: Sendable {
   // MARK: What happened
 
   /// Keeps that events were brought with an export: they are history, which no address is told.
-  static func passOver(_ arrivals: [Arrival], _ db: Database) throws {
-    guard let first = arrivals.first, let last = arrivals.last else { return }
+  static func passOver(_ events: ClosedRange<Int64>, _ db: Database) throws {
     try db.execute(
       sql: "INSERT OR REPLACE INTO mark SELECT ?, ? WHERE EXISTS (SELECT 1 FROM webhook)",
-      arguments: ["\(brought)\(first.number)", last.number]
+      arguments: ["\(brought)\(events.lowerBound)", events.upperBound]
     )
   }
 

@@ -8,6 +8,7 @@
  * @property {{import?: number}} total
  */
 import { sharedFiles } from "../../history/shared-files.js";
+import { zoneName } from "../../moments.js";
 import { announce, enumerate, fill, part } from "../../parts.js";
 import { query } from "../../query.js";
 import { word } from "../../word.js";
@@ -146,12 +147,12 @@ export class FileIntake extends HTMLElement {
    */
   #post(file, salvage, arrived) {
     const weights = part(this, "[name=weights]:checked", HTMLInputElement).value;
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const zone = zoneName();
     const progress = part(this, "progress", HTMLProgressElement);
     // The only way that tells how much of a body has been sent.
     const request = new XMLHttpRequest();
     const job = crypto.randomUUID().replaceAll("-", "");
-    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, ...(zone && { zone }), ...(salvage && { salvage: "true" }) })}`);
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, zone, ...(salvage && { salvage: "true" }) })}`);
     request.setRequestHeader("X-Pacesetter", "1");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";

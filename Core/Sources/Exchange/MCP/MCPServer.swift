@@ -281,7 +281,8 @@ public struct MCPServer: Sendable {
         )
       )
     }
-    let arguments = params["arguments"].flatMap { $0.isNull ? nil : $0 } ?? .object([])
+    var arguments = params["arguments"] ?? .object([])
+    if arguments.isNull { arguments = .object([]) }
     guard arguments.object != nil else {
       throw JSONRPCError(
         .invalidParams,

@@ -30,7 +30,8 @@ public enum JSONRPCMessage: Equatable, Sendable {
       return
     }
     // Some clients write null where there are none.
-    let params = json["params"].flatMap { $0.isNull ? nil : $0 } ?? .object([])
+    var params = json["params"] ?? .object([])
+    if params.isNull { params = .object([]) }
     guard params.object != nil else {
       throw JSONRPCError(.invalidParams, "\"params\" is \(params.kind), expected an object", id: id)
     }

@@ -10,7 +10,7 @@ extension ActivityScreen {
     static func clock(_ offset: UTCOffset) -> String {
       let (hours, minutes) = abs(offset.minutes).quotientAndRemainder(dividingBy: 60)
       guard offset != .zero else { return "UTC" }
-      let rest = minutes > 0 ? ":" + (minutes < 10 ? "0" : "") + "\(minutes)" : ""
+      let rest = minutes > 0 ? ":" + ClockText.two(minutes) : ""
       return "UTC" + (offset < .zero ? "-" : "+") + "\(hours)" + rest
     }
 

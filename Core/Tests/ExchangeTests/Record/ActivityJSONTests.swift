@@ -104,7 +104,7 @@ struct ActivityJSONTests {
     #expect(try StrengthSession(JSON.parse(json.bytes)) == session)
     #expect(
       String(decoding: session.csv, as: UTF8.self).split(separator: "\n").last
-        == #""A",1970-01-01T00:16:40,"Squat","","",0,failure,102.05828325,5,,,"#
+        == #""A",1970-01-01T00:16:40,,"","Squat","","",0,failure,102.05828325,5,,,,225,lb,external,,,,,,,,"#
     )
     #expect(ExerciseSum.all(of: [session]).first?.heaviest == 225 * 0.45359237)
   }
