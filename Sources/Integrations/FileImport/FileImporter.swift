@@ -151,6 +151,7 @@ public struct FileImporter: Sendable {
       if let energy = recording.totals.kilocalories, activity.summary.kilocalories == nil {
         report.remark(ImportWords.unbelievable(kilocalories: energy, in: language))
       }
+      activity.readClock(in: file.shortName)
       let row = activities.row(of: file, began: activity.summary.startedAt, usual: usual(activity))
       let isWhole = recordings.count == 1 || row?.file == nil
       row?.describe(&activity, leg: isWhole ? nil : place)
@@ -198,7 +199,7 @@ public struct FileImporter: Sendable {
         }
         entries.append(.activity(activity))
       } else {
-        faults.append(row.undated)
+        faults.append(row.lack)
       }
     }
     for fault in faults {

@@ -270,11 +270,18 @@ public struct RecordWriter {
       sql: """
         SELECT * FROM activity
         WHERE started BETWEEN ? AND ? AND (covered IS NULL OR covered = id OR edited IS NOT NULL)
+          AND (source = ? OR started BETWEEN ? AND ?)
         """
     )
-    for row in try Row.fetchAll(near, arguments: Self.beginnings(near: wanted.startedAt.instant)) {
+    // What is known of a day only stands at its noon.
+    let moment = wanted.startedAt.instant
+    let day = Self.beginnings(near: moment, within: ActivitySummary.sameDayWithin)
+    let table: StatementArguments = [ActivitySummary.Source.table.rawValue]
+    let arguments =
+      day + table + (wanted.isOfDayOnly ? day : Self.beginnings(near: moment))
+    for row in try Row.fetchAll(near, arguments: arguments) {
       let summary = ActivityRow.summary(row)
-      if summary.isSame(as: wanted) { return (summary, row["richness"]) }
+      if summary.isLikelySame(as: wanted) { return (summary, row["richness"]) }
     }
     return nil
   }
@@ -300,9 +307,11 @@ public struct RecordWriter {
   }
 
   /// Between which moments something can have begun that is the same, in milliseconds.
-  private static func beginnings(near moment: Instant) -> StatementArguments {
-    let within = ActivitySummary.sameWithin
-    return [
+  private static func beginnings(
+    near moment: Instant,
+    within: Double = ActivitySummary.sameWithin
+  ) -> StatementArguments {
+    [
       moment.advanced(bySeconds: -within).millisecondsSince1970,
       moment.advanced(bySeconds: within).millisecondsSince1970,
     ]

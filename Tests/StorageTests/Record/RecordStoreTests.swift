@@ -94,6 +94,35 @@ struct RecordStoreTests {
     database.close()
   }
 
+  @Test func `takes a line that knows only its day and its recording for one, in either order`()
+    async throws
+  {
+    let database = try RecordDatabase(folder.folder)
+    let store = RecordStore(database)
+    // 08:00 and noon of a day, two hours east of Greenwich.
+    let watch = run(1_777_788_000, heart: true)
+    var line = run(1_777_802_400)
+    line.summary.source = .table
+    line.summary.isClockAssumed = true
+    line.samples = Samples()
+    line.summary.label = "Tempo"
+    let pairs = [[watch, line], [line, watch]]
+    for (number, pair) in pairs.enumerated() {
+      var shifted = pair
+      for place in shifted.indices {
+        // Another day each time.
+        shifted[place].summary.startedAt.instant = pair[place].summary.startedAt.instant
+          .advanced(bySeconds: Double(number) * 864_000)
+      }
+      let receipt = try await take(store, "day\(number)", shifted)
+      #expect(receipt?.activities == 1 && receipt?.duplicates == 1)
+    }
+    var other = line
+    other.summary.distance = .meters(9000)
+    #expect(try await take(store, "other", [other])?.activities == 1)
+    database.close()
+  }
+
   @Test func `finds what was done on days of the place, and what is like something`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))

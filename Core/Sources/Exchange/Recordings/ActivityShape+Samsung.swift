@@ -23,6 +23,7 @@ extension ActivityShape {
           offset: samsungOffset(text("time_offset"))
         )
       }
+    entry.isZoned = text("time_offset") != nil
     entry.name = cells.last("title")
     entry.notes = text("comment")
     entry.sport = text("exercise_type").flatMap { samsungSports[$0] }

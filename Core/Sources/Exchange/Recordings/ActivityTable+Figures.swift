@@ -58,6 +58,11 @@ extension ActivityTable.Row {
     beats.flatMap { (20...250).contains($0) ? .beatsPerMinute($0) : nil }
   }
 
+  /// The noon of a day, which stands for a time of day that nobody knows.
+  static func noon(of day: String) -> LocalTime? {
+    clock(day + " 12:00:00").map { LocalTime(secondsSince1970: $0) }
+  }
+
   /// The seconds since 1970 of a clock: ISO 8601, or as Strava writes it in English and in German,
   /// `May 3, 2026, 6:12:00 AM` and `03.05.2026, 06:12:00`.
   static func clock(_ text: String) -> Double? {

@@ -139,9 +139,9 @@ extension ActivityTable.Row {
     }
   }
 
-  /// The activity that a table alone knows, or none if it does not say when that was.
+  /// The activity that a table alone knows, or none if it does not say when that was, or nothing that was done.
   public func activity(of program: String) -> Activity? {
-    guard let startedAt else { return nil }
+    guard let startedAt, hasTotals else { return nil }
     var summary = ActivitySummary(
       sport: .other,
       kind: Recording.Sport.other.rawValue,
@@ -163,13 +163,18 @@ extension ActivityTable.Row {
     return activity
   }
 
-  /// Why a row without a moment is no activity.
-  public var undated: StrengthFile.Fault {
+  /// Why a row is no activity.
+  public var lack: StrengthFile.Fault {
     StrengthFile.Fault(
       line: line,
-      problem: "found no date, expected such as May 3, 2026, 6:12:00 AM"
+      problem: startedAt == nil
+        ? "found no date, expected such as May 3, 2026, 6:12:00 AM"
+        : "found neither a time nor a distance, expected what was done"
     )
   }
+
+  /// Whether anything was done: an account may also list what was only planned.
+  private var hasTotals: Bool { elapsed != nil || moving != nil || distance != nil }
 
   private var label: String? { name.flatMap { Remarks.kept($0, most: Remarks.longestLabel) } }
 

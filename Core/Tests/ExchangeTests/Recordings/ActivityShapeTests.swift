@@ -119,4 +119,77 @@ struct ActivityShapeTests {
     #expect(run.moving?.inSeconds == 600 && run.elapsed?.inSeconds == 600)
     #expect(run.averageHeartRate == .beatsPerMinute(141))
   }
+
+  @Test func `puts what MapMyRun and TrainingPeaks know of a day at its noon`() throws {
+    let map = """
+      Date Submitted,Workout Date,Activity Type,Calories Burned (kCal),Distance (mi),Workout Time (seconds),\
+      Avg Heart Rate,Notes
+      "May 4, 2026","May 3, 2026",Indoor Run / Jog,582,4.0,2036,146,Shoes: old ones
+      """
+    let run = try #require(try Self.summaries(map, of: "MapMyRun").first)
+    #expect(run.startedAt == LocalTime(secondsSince1970: 1_777_809_600))
+    #expect(run.isOfDayOnly && run.sport == .running && run.distance == .miles(4))
+    #expect(run.elapsed?.inSeconds == 2036 && run.notes == "Shoes: old ones")
+    let peaks = """
+      "Title","WorkoutType","WorkoutDescription","WorkoutDay","CoachComments","DistanceInMeters",\
+      "TimeTotalInHours","HeartRateAverage","Rpe"
+      "Laufen","Run","","2026-05-03","well done","2000","0.1667","140","5"
+      "Planned","Run","easy","2026-05-04","","","","",""
+      """
+    let table = try ActivityTable(Array(peaks.utf8), name: "workouts.csv")
+    let done = try #require(table.rows[0].activity(of: table.program)).summary
+    #expect(done.startedAt == LocalTime(secondsSince1970: 1_777_809_600))
+    #expect(done.label == "Laufen" && done.notes == "well done" && done.effort == 5)
+    #expect(done.elapsed?.inSeconds.rounded() == 600)
+    // What was only planned is no activity, and that is said.
+    #expect(table.rows[1].activity(of: table.program) == nil)
+    #expect(table.rows[1].lack.problem.hasPrefix("found neither a time nor a distance"))
+  }
+
+  @Test func `knows a recording again by its day, its length and its way`() throws {
+    var noon = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 1_777_809_600),
+      source: .table
+    )
+    noon.elapsed = .seconds(600)
+    noon.distance = .meters(2000)
+    var recorded = noon
+    recorded.source = .fit
+    recorded.startedAt = LocalTime(secondsSince1970: Self.start, offset: UTCOffset(exactly: 120))
+    recorded.distance = .meters(2040)
+    #expect(noon.isLikelySame(as: recorded) && recorded.isLikelySame(as: noon))
+    #expect(!recorded.isSame(as: noon))
+    recorded.distance = .meters(2500)
+    #expect(!noon.isLikelySame(as: recorded))
+    recorded.distance = .meters(2040)
+    recorded.startedAt = LocalTime(secondsSince1970: Self.start - 86_400)
+    #expect(!noon.isLikelySame(as: recorded))
+    // Two runs of a day that a table lists are two unless they are equal.
+    var second = noon
+    #expect(noon.isLikelySame(as: second))
+    second.distance = .meters(2010)
+    #expect(!noon.isLikelySame(as: second))
+  }
+
+  @Test(arguments: [
+    ("2026-05-03T08_12_00+02_00_PT10M_Laufen.tcx", 120),
+    ("gadgetbridge-running-2026-05-03T08_12_00+02_00.gpx", 120),
+    // Another moment tells nothing of this one.
+    ("2026-05-04T08_12_00+02_00.tcx", nil), ("2026-05-03T08_12_00.tcx", nil),
+  ])
+  func `takes the clock of the place from a name that has it`(name: String, minutes: Int?) {
+    var activity = Activity(
+      summary: ActivitySummary(
+        sport: .running,
+        kind: "running",
+        startedAt: LocalTime(secondsSince1970: Self.start),
+        source: .tcx
+      )
+    )
+    activity.readClock(in: name)
+    #expect(activity.summary.startedAt.offset == minutes.flatMap { UTCOffset(exactly: $0) })
+    #expect(!activity.summary.isClockAssumed)
+  }
 }
