@@ -62,7 +62,7 @@ struct ActivityShape: Sendable {
   /// All that are known; the first that fits is taken.
   static let all = [
     runkeeper, strava, samsung, zepp, peloton, concept2, intervals, garminAccount,
-    garminTable, adidas, mapMyRun, trainingPeaks,
+    garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit,
   ]
 
   /// The shape of a file.

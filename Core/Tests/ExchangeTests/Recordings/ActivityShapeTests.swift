@@ -120,6 +120,34 @@ struct ActivityShapeTests {
     #expect(run.averageHeartRate == .beatsPerMinute(141))
   }
 
+  @Test func `reads the exercises of Fitbit and a session of Google Fit`() throws {
+    let exercises = """
+      [{"logId":1,"activityName":"Run","averageHeartRate":140,"calories":150,"distance":2.0,
+      "distanceUnit":"Kilometer","duration":660000,"activeDuration":600000,"elevationGain":20.0,
+      "startTime":"05/03/26 06:12:00"},
+      {"logId":2,"activityName":"Walk","distance":1.0,"distanceUnit":"Mile","duration":1200000,
+      "startTime":"5 March"}]
+      """
+    let table = try ActivityTable(Array(exercises.utf8), name: "exercise-0.json")
+    #expect(table.program == "Fitbit" && table.rows.count == 2)
+    let run = try #require(table.rows[0].activity(of: table.program)).summary
+    #expect(run.sport == .running && run.distance == .meters(2000))
+    #expect(run.startedAt == LocalTime(secondsSince1970: Self.start, offset: .zero))
+    #expect(run.elapsed?.inSeconds == 660 && run.moving?.inSeconds == 600)
+    #expect(run.ascent == .meters(20) && run.kilocalories == 150)
+    #expect(table.rows[1].distance == .miles(1))
+    #expect(table.rows[1].lack.line == 2)
+    let session = """
+      {"fitnessActivity":"running","startTime":"2026-05-03T06:12:00.000Z",
+      "endTime":"2026-05-03T06:22:00.000Z","duration":"600s","aggregate":[
+      {"metricName":"com.google.distance.delta","floatValue":2000.0}]}
+      """
+    let fit = try #require(try Self.summaries(session, of: "Google Fit").first)
+    #expect(fit.sport == .running && fit.distance == .meters(2000))
+    #expect(fit.elapsed?.inSeconds == 600 && fit.moving?.inSeconds == 600)
+    #expect(fit.startedAt == LocalTime(secondsSince1970: Self.start, offset: .zero))
+  }
+
   @Test func `puts what MapMyRun and TrainingPeaks know of a day at its noon`() throws {
     let map = """
       Date Submitted,Workout Date,Activity Type,Calories Burned (kCal),Distance (mi),Workout Time (seconds),\
