@@ -62,4 +62,31 @@ struct ExportedAccountTests {
     #expect(run?["distanceMeters"]?.number == 2000)
     #expect(run?["movingSeconds"]?.number == 600)
   }
+
+  @Test(arguments: [
+    ("samsung/samsunghealth_ida_20260520100000.zip", 2000.0, 600.0),
+    ("zepp/SPORT/SPORT_1777800000000.csv", 2000, 600),
+    ("intervals/i12345_activities.csv", 2000, 600),
+    ("trainingpeaks/WorkoutExport-Muster-Ida.zip", 2000, 600),
+    ("concept2/concept2-season-2026.csv", 2000, 432.4),
+    ("mapmyrun/user_workout_history.csv", 6437.376, 2036),
+    ("fitbit/takeout-20260520T080000Z-001.zip", 2000, 600),
+    ("googlefit/takeout-20260520T080000Z-001.zip", 2000, 600),
+  ])
+  func `takes the activities of an account's table`(
+    path: String,
+    meters: Double,
+    seconds: Double
+  ) throws {
+    let kept = try kept(path)
+    guard !kept.isEmpty else { return }
+    #expect(kept.count == 1)
+    #expect(abs((kept[0]["distanceMeters"]?.number ?? 0) - meters) < 1)
+    #expect(abs((kept[0]["movingSeconds"]?.number ?? 0) - seconds) < 1)
+    let day = String((kept[0]["startedAt"]?.string ?? "").prefix(10))
+    #expect(day == "2026-05-03")
+    if path.hasPrefix("samsung") || path.hasPrefix("googlefit") {
+      #expect(kept[0]["startedAt"]?.string == "2026-05-03T08:12:00+02:00")
+    }
+  }
 }
