@@ -61,6 +61,7 @@ struct AccountImportTests {
     let report = try run("import", isPacked ? account.zip : account.folder)
     #expect(report.status == 0, "\(report.output)")
     #expect(report.output.contains("line 4: found no date"), "\(report.output)")
+    #expect(!report.output.contains("nothing new"), "\(report.output)")
     let entries = try history()
     #expect(entries.map { $0["label"]?.string } == ["Treadmill", "Along the Main"])
     #expect(entries.map { $0["sport"]?.string } == ["running", "running"])

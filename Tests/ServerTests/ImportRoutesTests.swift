@@ -142,7 +142,7 @@ struct ImportRoutesTests {
       refused["rows"]?[0]?.string?.hasPrefix("brief.txt: abgelehnt: diese Art von Datei können")
         == true
     )
-    #expect(refused["words"]?.string == "1 Datei: nichts Neues, 1 Datei abgelehnt")
+    #expect(refused["words"]?.string == "1 Datei: nichts kam hinzu, 1 Datei abgelehnt")
     let empty = try await upload("leer.csv", "")
     #expect(empty["detail"]?.string == "Die Datei ist leer.")
   }

@@ -17,6 +17,8 @@ public struct FileImporter: Sendable {
     public var further = 0
     /// The names of routes that workouts of the file name.
     public var routes: Set<String> = []
+    /// Whether it only says what the recordings beside it are.
+    public var isCompanion = false
 
     // Nobody reads more.
     private static let most = 20
@@ -85,6 +87,13 @@ public struct FileImporter: Sendable {
     case .activities: content = .entries(try typedIn(found.file, &report))
     case .export: content = .export
     case .archive, .gzip, .beside, .clinical, .unknown: throw .unknown
+    }
+    switch content {
+    case .entries(let entries):
+      guard !entries.isEmpty || report.isCompanion else { throw .empty }
+    case .health(let gatherer):
+      guard !gatherer.workouts.isEmpty || !gatherer.figures.isEmpty else { throw .empty }
+    case .export: break
     }
     return Prepared(file: found.file, content: content, report: report)
   }
@@ -201,6 +210,13 @@ public struct FileImporter: Sendable {
       } else {
         faults.append(row.lack)
       }
+    }
+    report.isCompanion =
+      entries.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
+    if entries.isEmpty, !report.isCompanion, let first = faults.first {
+      throw .diary(
+        .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
+      )
     }
     for fault in faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
@@ -351,6 +367,7 @@ public struct FileImporter: Sendable {
       }
     }
     do { try scanner.finish() } catch { throw .export(error) }
+    guard number > 0 else { throw .empty }
   }
 
   private static func item(

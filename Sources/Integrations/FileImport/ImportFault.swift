@@ -21,6 +21,8 @@ public enum ImportFault: Error, Hashable, Sendable {
   case export(RecordScanner.Fault)
   /// A part of an export of Pacesetter is not what it should be.
   case part(list: String, number: Int, reason: String)
+  /// It is of a kind that is read, and nothing is in it.
+  case empty
   /// It is something else.
   case unknown
 }
@@ -55,6 +57,7 @@ extension ImportFault: CustomStringConvertible {
     case .export(let fault): ImportRefusalWords.noExport(fault.description, in: language)
     case .part(let list, let number, let reason):
       ImportRefusalWords.part(number, of: list, reason, in: language)
+    case .empty: ImportRefusalWords.empty(in: language)
     case .unknown: ImportRefusalWords.unknown(in: language)
     }
   }

@@ -159,7 +159,7 @@ public struct ReadingChild {
       .end,
       [
         "remarks": .array(report.remarks.map { .string($0) }),
-        "further": .number(Double(report.further)),
+        "further": .number(Double(report.further)), "companion": .bool(report.isCompanion),
         "routes": .array(routes.sorted().map { .string($0) }),
       ]
     )

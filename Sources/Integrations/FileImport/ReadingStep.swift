@@ -36,6 +36,8 @@ public enum ReadingStep: Sendable {
     public let further: Int
     /// The names of the routes that came with it.
     public let routes: [String]
+    /// Whether it only says what the recordings beside it are.
+    public let isCompanion: Bool
   }
 
   /// A file that was refused.
@@ -97,5 +99,6 @@ extension ReadingStep.End {
     remarks = (json["remarks"]?.array ?? []).compactMap { $0.string }
     further = Int(json["further"]?.integer ?? 0)
     routes = (json["routes"]?.array ?? []).compactMap { $0.string }
+    isCompanion = json["companion"]?.bool ?? false
   }
 }

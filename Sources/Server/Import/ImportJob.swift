@@ -203,7 +203,10 @@ public struct ImportJob: Sendable {
       return
     }
     batch = batch ?? current.receipt.id
-    var report = FileReport(current.name, .taken(current.receipt))
+    var report = FileReport(
+      current.name,
+      end.isCompanion ? .companion : .taken(current.receipt)
+    )
     (report.remarks, report.further) = (end.remarks, end.further)
     if current.before > 0 {
       report.remarks.insert(

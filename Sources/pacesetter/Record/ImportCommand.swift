@@ -168,7 +168,9 @@ struct ImportCommand: AsyncParsableCommand {
     guard Question.isAgreed(TerminalText.salvages(first.offered.count)) else {
       return first.failure
     }
-    return try await attempt(true) { first.offered.contains($0) }.failure
+    let second = try await attempt(true) { first.offered.contains($0) }
+    // What came in at first is no loss because nothing of these could be used.
+    return first.failure == nil ? nil : second.failure
   }
 
   // MARK: By way of a server
@@ -265,9 +267,7 @@ struct ImportCommand: AsyncParsableCommand {
     isMissing: Bool
   ) -> Outcome {
     Outcome(
-      failure: total.refused > 0
-        ? failure(total.refused, isMissing: isMissing)
-        : reports.isEmpty && total.passedOver > 0 ? nothing(total.passedOver) : nil,
+      failure: failure(total, isMissing: isMissing),
       offered: Set(reports.filter { $0.offer != nil }.map(\.name))
     )
   }
@@ -281,21 +281,18 @@ struct ImportCommand: AsyncParsableCommand {
     )
   }
 
-  private static func failure(_ refused: Int, isMissing: Bool) -> Failure {
+  /// What came in counts: beside it, a refused file is only said.
+  private static func failure(_ total: ImportTotal, isMissing: Bool) -> Failure? {
+    let refused = total.refused
+    guard refused > 0 else {
+      return total.isEmpty ? Failure(.badData, ImportWords.nothing()) : nil
+    }
+    guard isMissing || !total.hasBrought else { return nil }
     let words =
       refused == 1
       ? "1 file was refused, and nothing of it"
       : "\(refused) files were refused, and nothing of them"
     return Failure(isMissing ? .noInput : .badData, words + " was kept")
-  }
-
-  private static func nothing(_ others: Int) -> Failure {
-    Failure(
-      .badData,
-      "there is nothing in it that can be kept, only "
-        + (others == 1 ? "1 file" : "\(others) files") + " of other kinds"
-        + "; choose the export of a training app, or a file of an activity"
-    )
   }
 
   private func show(_ report: FileReport, in words: String) {

@@ -126,6 +126,8 @@ export class FileIntake extends HTMLElement {
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;
+        // The sentence below is that of all files together.
+        if (files.length > 1 && receipt.rows.length === 0) this.#rows.push(`${file.name}: ${words}`);
         // Of a file that nothing came of there is nothing to undo.
         if (typeof receipt.total.import === "number") this.#imports.push(receipt.total.import);
       } catch (error) {

@@ -10,6 +10,8 @@ public struct FileReport: Hashable, Sendable {
     case taken(ImportReceipt)
     /// It was already imported; when, is not told by a server.
     case known(at: Int64?)
+    /// It only says what the recordings beside it are.
+    case companion
     /// Nothing of it is kept, for the reason of a sentence.
     case refused(String)
   }
@@ -52,6 +54,7 @@ public struct FileReport: Hashable, Sendable {
         json.field("outcome", "taken")
         receipt.writeMembers(to: &json)
       case .known: json.field("outcome", "known")
+      case .companion: json.field("outcome", "companion")
       case .refused(let reason):
         json.field("outcome", "refused")
         json.field("reason", reason)
@@ -72,8 +75,9 @@ public struct FileReport: Hashable, Sendable {
     switch try fields.string("outcome") {
     case "taken": outcome = .taken(try ImportReceipt(fields))
     case "known": outcome = .known(at: nil)
+    case "companion": outcome = .companion
     case "refused": outcome = .refused(try fields.string("reason"))
-    default: throw fields.error("outcome", fields["outcome"], "taken, known or refused")
+    default: throw fields.error("outcome", fields["outcome"], "taken, known, companion or refused")
     }
     self.init(try fields.string("file"), outcome)
     offer = try fields.string(ifPresent: "offer")
@@ -109,6 +113,7 @@ extension FileReport.Outcome {
         since: date.map { LocalTime(Instant(millisecondsSince1970: Double($0))).day },
         in: language
       )
+    case .companion: ImportWords.companion(in: language)
     case .refused(let reason): ImportWords.refused(because: reason, in: language)
     }
   }

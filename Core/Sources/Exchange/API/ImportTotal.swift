@@ -19,6 +19,12 @@ public struct ImportTotal: Hashable, Sendable {
   /// Whether nothing can be read under one of the paths.
   public var isPathMissing = false
 
+  /// Whether something came in that had not been there.
+  public var hasBrought: Bool { receipt.taken > 0 }
+
+  /// Whether there was no file that anybody here can read.
+  public var isEmpty: Bool { files == 0 }
+
   /// Begins with nothing.
   public init(isDry: Bool) { self.isDry = isDry }
 
@@ -28,6 +34,7 @@ public struct ImportTotal: Hashable, Sendable {
     switch report.outcome {
     case .taken(let part): receipt.add(part)
     case .known: known += 1
+    case .companion: break
     case .refused: refused += 1
     }
   }
@@ -39,7 +46,9 @@ public struct ImportTotal: Hashable, Sendable {
   ) -> String {
     let words = ImportWords.total(
       files: files,
-      brought: receipt.words(in: language),
+      // What was there already is nothing new; what was refused is nothing at all.
+      brought: refused > 0 && known == 0 && receipt.taken + receipt.duplicates == 0
+        ? nil : receipt.words(in: language),
       known: known,
       refused: refused,
       passedOver: passedOver,

@@ -96,6 +96,15 @@ public enum ImportRefusalWords {
     )
   }
 
+  /// A file of a kind that is read, without anything in it.
+  public static func empty(in language: Language = .english) -> String {
+    language.pick(
+      "nothing in it can be imported; choose the file of an activity, or a diary with entries",
+      "darin ist nichts zum Importieren; wähl die Datei einer Aktivität oder ein Tagebuch mit"
+        + " Einträgen"
+    )
+  }
+
   /// Something else than what is read.
   public static func unknown(in language: Language = .english) -> String {
     language.pick(

@@ -56,16 +56,34 @@ public enum ImportWords {
       ) + (richer > 0 ? replaced : "")
   }
 
-  /// A whole import.
+  /// A table that only says what the recordings beside it are.
+  public static func companion(in language: Language = .english) -> String {
+    language.pick("names the recordings beside it", "benennt die Aufzeichnungen daneben")
+  }
+
+  /// Whatever was given, of which nothing can be read.
+  public static func nothing(in language: Language = .english) -> String {
+    language.pick(
+      "nothing in it can be imported; choose the export of a training app, or a file of an activity",
+      "darin ist nichts zum Importieren; wähl den Export einer Trainings-App oder die Datei einer"
+        + " Aktivität"
+    )
+  }
+
+  /// A whole import, and what it brought, unless all of it was refused.
   public static func total(
     files: Int,
-    brought: String,
+    brought: String?,
     known: Int,
     refused: Int,
     passedOver: Int,
     in language: Language = .english
   ) -> String {
-    var words = counted(files, language) + ": " + brought
+    var words =
+      files == 0
+      ? nothing(in: language)
+      : counted(files, language) + ": "
+        + (brought ?? language.pick("nothing came in", "nichts kam hinzu"))
     if known > 0 {
       words +=
         ", " + counted(known, language)

@@ -54,6 +54,25 @@ struct ImportReportTests {
     )
   }
 
+  @Test func `tells what was refused from what was there already`() throws {
+    func total(_ outcomes: FileReport.Outcome...) -> ImportTotal {
+      var total = ImportTotal(isDry: false)
+      for outcome in outcomes { total.add(FileReport("a", outcome)) }
+      return total
+    }
+    var receipt = ImportReceipt()
+    #expect(total(.refused("x")).words() == "1 file: nothing came in, 1 file refused")
+    #expect(total(.known(at: nil)).words() == "1 file: nothing new, 1 file already imported")
+    #expect(!total(.refused("x"), .known(at: nil)).hasBrought)
+    receipt.duplicates = 1
+    #expect(total(.taken(receipt)).words() == "1 file: nothing new, 1 duplicate")
+    #expect(!total(.taken(receipt)).hasBrought)
+    receipt.activities = 1
+    #expect(total(.taken(receipt), .refused("x")).hasBrought)
+    #expect(total().isEmpty && total().words().hasPrefix("nothing in it can be imported"))
+    #expect(FileReport("a.csv", .companion).words() == "a.csv: names the recordings beside it")
+  }
+
   @Test func `comes back as what it was`() throws {
     let read = try ImportReport(answer: try JSON.parse(Array(text(report).utf8)))
     #expect(read == report)

@@ -38,6 +38,10 @@ struct ImportWordsTests {
       words
         == "4 files: 2 activities, 1 file already imported, 1 file refused, 3 other files passed over"
     )
+    let refused = ImportWords.total(files: 2, brought: nil, known: 0, refused: 2, passedOver: 0)
+    #expect(refused == "2 files: nothing came in, 2 files refused")
+    let empty = ImportWords.total(files: 0, brought: nil, known: 0, refused: 0, passedOver: 0)
+    #expect(empty.hasPrefix("nothing in it can be imported; "))
     #expect(ImportWords.undo(7) == ". Undo: pacesetter import --undo 7")
   }
 
