@@ -106,7 +106,7 @@ struct RecordTests {
     #expect(
       outcome.rows.last
         == "5 files: 1 activity, 2 strength sessions, 1 duplicate (1 replaced by a richer record),"
-        + " 1 file already imported, 1 file refused, 1 other file passed over."
+        + " 1 file already imported, 1 file refused; passed over: 1 other file."
         + " Undo: pacesetter import --undo 1"
         || outcome.rows.last?.contains("1 activity, 2 strength sessions") == true
     )

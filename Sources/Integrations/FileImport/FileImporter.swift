@@ -86,13 +86,16 @@ public struct FileImporter: Sendable {
     case .health: content = .health(try health(found.file, &report, progress))
     case .activities: content = .entries(try typedIn(found.file, &report))
     case .export: content = .export
-    case .archive, .gzip, .beside, .clinical, .unknown: throw .unknown
+    case .archive, .gzip: throw .other(.unknown)
+    case .beside(let other): throw .other(other)
     }
     switch content {
     case .entries(let entries):
-      guard !entries.isEmpty || report.isCompanion else { throw .empty }
+      guard !entries.isEmpty || report.isCompanion else { throw .other(.empty) }
     case .health(let gatherer):
-      guard !gatherer.workouts.isEmpty || !gatherer.figures.isEmpty else { throw .empty }
+      guard !gatherer.workouts.isEmpty || !gatherer.figures.isEmpty else {
+        throw .other(.empty)
+      }
     case .export: break
     }
     return Prepared(file: found.file, content: content, report: report)
@@ -253,6 +256,7 @@ public struct FileImporter: Sendable {
     do throws(RecordingError) {
       return salvages ? try RecordingFile.salvage(bytes) : try RecordingFile.read(bytes)
     } catch {
+      if let other = error.other(in: bytes) { throw .other(other) }
       // Where nothing can be salvaged either, the first error says why.
       let offer =
         salvages
@@ -367,7 +371,7 @@ public struct FileImporter: Sendable {
       }
     }
     do { try scanner.finish() } catch { throw .export(error) }
-    guard number > 0 else { throw .empty }
+    guard number > 0 else { throw .other(.empty) }
   }
 
   private static func item(

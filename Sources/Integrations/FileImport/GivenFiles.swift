@@ -1,5 +1,6 @@
 public import Exchange
 import Foundation
+public import Screens
 import Training
 
 /// Finds every file that was meant by paths: files, folders and all below them, and what is in zips.
@@ -27,8 +28,8 @@ public struct GivenFiles: Sendable {
   /// What could not be read, in the order of the paths.
   public private(set) var lost: [Lost] = []
 
-  /// How many files of folders and zips are nothing that anybody here knows.
-  public private(set) var passedOver = 0
+  /// The files of folders and zips that hold nothing for the record, as far as their beginnings tell.
+  public private(set) var passedOver = PassedOver()
 
   /// How many bytes of zips within zips had to be unpacked.
   private var unpacked: Int64 = 0
@@ -121,23 +122,20 @@ public struct GivenFiles: Sendable {
     switch kind {
     case .recording, .health, .diary, .activities, .export:
       files.append(Found(file: file, kind: kind))
-    case .clinical: passedOver += 1
-    case .beside where file.isNamed:
-      // Whoever names a file is told by its reader what it lacks.
-      let name = file.shortName.lowercased()
-      if name.hasSuffix(".csv") {
-        files.append(Found(file: file, kind: .diary))
-      } else if name.hasSuffix(".gpx") {
-        files.append(Found(file: file, kind: .recording))
-      } else {
-        lost.append(Lost(name: file.name, fault: .recording(.nothingRecorded(.fit, offset: 0))))
-      }
-    case .beside, .unknown, .archive, .gzip:
-      if file.isNamed {
-        lost.append(Lost(name: file.name, fault: .unknown))
-      } else {
-        passedOver += 1
-      }
+    case .beside(.table) where file.isNamed:
+      // Whoever names a table is told which columns were found.
+      files.append(Found(file: file, kind: .diary))
+    case .beside(let other): pass(file, other)
+    case .archive: pass(file, .archive)
+    case .gzip: pass(file, .unknown)
+    }
+  }
+
+  private mutating func pass(_ file: GivenFile, _ other: OtherFile) {
+    if file.isNamed {
+      lost.append(Lost(name: file.name, fault: .other(other)))
+    } else {
+      passedOver.add(other)
     }
   }
 }

@@ -21,10 +21,8 @@ public enum ImportFault: Error, Hashable, Sendable {
   case export(RecordScanner.Fault)
   /// A part of an export of Pacesetter is not what it should be.
   case part(list: String, number: Int, reason: String)
-  /// It is of a kind that is read, and nothing is in it.
-  case empty
-  /// It is something else.
-  case unknown
+  /// It holds nothing for the record.
+  case other(OtherFile)
 }
 
 extension ImportFault: CustomStringConvertible {
@@ -57,8 +55,7 @@ extension ImportFault: CustomStringConvertible {
     case .export(let fault): ImportRefusalWords.noExport(fault.description, in: language)
     case .part(let list, let number, let reason):
       ImportRefusalWords.part(number, of: list, reason, in: language)
-    case .empty: ImportRefusalWords.empty(in: language)
-    case .unknown: ImportRefusalWords.unknown(in: language)
+    case .other(let kind): kind.words(in: language)
     }
   }
 }
@@ -72,6 +69,15 @@ extension ImportFault {
     case .cut: ImportRefusalWords.healthEnds(details, in: language)
     case .illegalCharacter, .brokenTag, .endlessTag, .unreadable:
       ImportRefusalWords.healthLeftOut(details, byte: fault.offset, in: language)
+    }
+  }
+
+  /// What it is instead of a file for the record, if it is whole.
+  var other: OtherFile? {
+    switch self {
+    case .other(let kind): kind
+    case .diary(.unknown): .table
+    case .unreadable, .tooBig, .archive, .recording, .diary, .health, .export, .part: nil
     }
   }
 

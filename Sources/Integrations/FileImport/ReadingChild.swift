@@ -68,6 +68,11 @@ public struct ReadingChild {
         let here = try read(found, &importer, book)
         routes.formUnion(here)
       } catch {
+        // Whoever names a file is told what it is; of those beside others it is enough to count them.
+        if !found.file.isNamed, let other = error.other {
+          way.tell(ReadingFrame(.passed, ["kind": .string(other.rawValue)]))
+          continue
+        }
         let offer = error.offer.map { JSON.string($0.words(in: order.language)) } ?? .null
         let reason = JSON.string(error.words(in: order.language))
         way.tell(ReadingFrame(.refused, ["reason": reason, "offer": offer]))
@@ -106,7 +111,7 @@ public struct ReadingChild {
   ) throws(ImportFault) -> Set<String> {
     let digest = try found.file.digest()
     way.tell(
-      ReadingFrame(.file, ["kind": .string(found.kind.rawValue), "digest": .string(digest)])
+      ReadingFrame(.file, ["kind": .string(found.kind.name), "digest": .string(digest)])
     )
     let answer = answer()
     if answer["skip"]?.bool == true {
@@ -144,11 +149,15 @@ public struct ReadingChild {
       ]
     }
     let bytes = given.files.reduce(Int64(0)) { $0 + $1.file.size }
+    var kinds = JSONWriter()
+    given.passedOver.write(to: &kinds)
     return ReadingFrame(
       .found,
       [
         "bytes": .number(Double(bytes)), "lost": .array(lost),
-        "passedOver": .number(Double(given.passedOver)),
+        "passedOver": .number(Double(given.passedOver.count)),
+        // What was just written is read again.
+        "passedOverKinds": (try? JSON.parse(kinds.bytes)) ?? .null,
         "sizes": .array(given.files.map { .number(Double($0.file.size)) }),
       ]
     )

@@ -27,6 +27,8 @@ public struct ReadingFrame: Sendable {
     case refused
     /// All files have been read.
     case done
+    /// It holds nothing for the record, and nobody named it.
+    case passed
   }
 
   static let headerLength = 9

@@ -127,7 +127,7 @@ public struct ReadingProcess: Sendable {
         entries.append(frame)
         size += frame.size
       case .end: return .portion(entries, end: ReadingStep.End(frame.json))
-      case .found, .begin, .file, .refused, .done: return ReadingStep(frame)
+      case .found, .begin, .file, .refused, .passed, .done: return ReadingStep(frame)
       }
     }
     return .portion(entries, end: nil)

@@ -1,4 +1,6 @@
+import Exchange
 import Formats
+public import Screens
 
 /// What a process that reads files comes to next.
 public enum ReadingStep: Sendable {
@@ -13,6 +15,8 @@ public enum ReadingStep: Sendable {
   /// The file cannot be read, for the reason of a sentence; where a part of it can be had, another
   /// sentence says what would be missing.
   case refused(String, offer: String?)
+  /// The file holds nothing for the record, and nobody named it.
+  case passed(OtherFile)
   /// Everything has been read.
   case done
   /// The process has ended before that.
@@ -24,8 +28,8 @@ public enum ReadingStep: Sendable {
     public let sizes: [Int64]
     /// What could not be read.
     public let lost: [Refusal]
-    /// How many files are nothing that anybody here knows.
-    public let passedOver: Int
+    /// The files that hold nothing for the record.
+    public let passedOver: PassedOver
   }
 
   /// What a file said besides its entries.
@@ -74,7 +78,10 @@ extension ReadingStep {
         Found(
           sizes: (json["sizes"]?.array ?? []).map { $0.integer ?? 0 },
           lost: lost,
-          passedOver: Int(json["passedOver"]?.integer ?? 0)
+          passedOver: PassedOver(
+            json["passedOverKinds"],
+            count: Int(json["passedOver"]?.integer ?? 0)
+          )
         )
       )
     case .begin:
@@ -88,6 +95,8 @@ extension ReadingStep {
       self = .portion([], end: End(json))
     case .refused:
       self = .refused(json["reason"]?.string ?? "", offer: json["offer"]?.string)
+    case .passed:
+      self = .passed(json["kind"]?.string.flatMap { OtherFile(rawValue: $0) } ?? .unknown)
     case .done: self = .done
     case .progress, .entry: self = .portion([frame], end: nil)
     }

@@ -65,7 +65,7 @@ public struct DraftReader: Sendable {
         }
         outcome = .success(draft)
       case .refused(let reason, _): outcome = .failure(Refused(PageRefusal.said(reason)))
-      case .found, .begin, .file: continue
+      case .found, .begin, .file, .passed: continue
       case .done, .broken:
         let end = ReadingEnd(await process.end(), limits)
         return .failure(Refused(end))

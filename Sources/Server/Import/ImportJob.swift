@@ -101,6 +101,10 @@ public struct ImportJob: Sendable {
         if let end { try await finish(end, tell) }
       case .refused(let reason, let offer):
         try await refuse(reason, offer: offer, tell)
+      case .passed(let other):
+        total.passedOver.add(other)
+        order.from = (current?.number ?? order.from) + 1
+        current = nil
       case .done: return true
       case .broken: return false
       }

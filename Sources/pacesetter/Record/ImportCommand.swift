@@ -285,7 +285,7 @@ struct ImportCommand: AsyncParsableCommand {
   private static func failure(_ total: ImportTotal, isMissing: Bool) -> Failure? {
     let refused = total.refused
     guard refused > 0 else {
-      return total.isEmpty ? Failure(.badData, ImportWords.nothing()) : nil
+      return total.isEmpty ? Failure(.badData, ImportWords.nothing(but: total.passedOver)) : nil
     }
     guard isMissing || !total.hasBrought else { return nil }
     let words =

@@ -12,8 +12,9 @@ struct ImportFaultTests {
       .recording(.unknownFormat(offset: 7)), .diary(.unknown(columns: ["a"])), .diary(.unitUntold),
       .diary(.nothingRead(lines: 3, first: 2, problem: "found x")),
       .export(.cut(offset: 7)), .export(.notAnExport(offset: 7)), .export(.endlessPart(offset: 7)),
-      .part(list: "runs", number: 7, reason: "it is none"), .unknown,
+      .part(list: "runs", number: 7, reason: "it is none"),
     ]
+    + OtherFile.allCases.map { .other($0) }
     + [
       ZipDamage.full(count: 9, most: 8), .cutOff, .misplaced, .locked("a.fit"),
       .method("a.fit", 9), .changed("a.fit"), .packing,

@@ -11,8 +11,8 @@ public struct ImportTotal: Hashable, Sendable {
 
   /// How many files were refused or could not be read.
   public private(set) var refused = 0
-  /// How many files of folders and zips are nothing that is known here.
-  public var passedOver = 0
+  /// The files of folders and zips that hold nothing for the record.
+  public var passedOver = PassedOver()
   /// The number by which it can be undone.
   public var `import`: Int64?
 
@@ -65,7 +65,11 @@ public struct ImportTotal: Hashable, Sendable {
       json.field("files", files)
       json.field("known", known)
       json.field("refused", refused)
-      json.field("passedOver", passedOver)
+      json.field("passedOver", passedOver.count)
+      if passedOver.count > 0 {
+        json.key("passedOverKinds")
+        passedOver.write(to: &json)
+      }
       receipt.writeMembers(to: &json)
       json.key("import")
       if let number = self.import { json.value(number) } else { json.null() }
@@ -78,7 +82,7 @@ public struct ImportTotal: Hashable, Sendable {
     files = Int(try fields.integer("files"))
     known = Int(try fields.integer("known"))
     refused = Int(try fields.integer("refused"))
-    passedOver = Int(try fields.integer("passedOver"))
+    passedOver = PassedOver(fields["passedOverKinds"], count: Int(try fields.integer("passedOver")))
     receipt = try ImportReceipt(fields)
     self.import = try fields.integer(ifPresent: "import")
   }

@@ -1,28 +1,24 @@
 import Formats
+public import Screens
 
 /// What a file is, as its first bytes tell.
-public enum FileKind: String, CaseIterable, Hashable, Sendable {
+public enum FileKind: Hashable, Sendable {
   /// FIT, GPX or TCX.
   case recording
   /// The `export.xml` of Apple Health, whatever the phone's language calls it.
-  case health = "apple_health"
+  case health
   /// A table; its header tells of which program.
   case diary
   /// The table of activities in the export of an account; see ``ActivityTable``.
   case activities
   /// Pacesetter's own export.
-  case export = "pacesetter"
+  case export
   /// A zip of any of these.
-  case archive = "zip"
-  /// The medical half of an export of Apple Health, which says nothing of training.
-  case clinical
+  case archive
   /// A gzip of any of these.
   case gzip
-  /// What this product has a reader for, but holds nothing that somebody did: a FIT file of settings or of a
-  /// course, a GPX file of waypoints, a table of followers.
-  case beside
-  /// Nothing that anybody here knows.
-  case unknown
+  /// Nothing that somebody did, as far as the first bytes tell.
+  case beside(OtherFile)
 
   /// How many of its first bytes tell what a file is.
   public static let headLength = 1 << 16
@@ -39,15 +35,13 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
     } else if head.starts(with: [0x1F, 0x8B]) {
       self = .gzip
     } else if let type = FITFileType.of(head), type != FITFileType.activity {
-      self = .beside
-    } else if head.count < Self.headLength, text.holds("<gpx"), !text.holds("trk") {
-      self = .beside
+      self = .beside(OtherFile(fit: type))
     } else if RecordingFile.isRecording(head) || ends(".fit") {
       self = .recording
     } else if text.holds("<HealthData") || text.holds("<!DOCTYPE HealthData") {
       self = .health
     } else if text.holds("<ClinicalDocument") {
-      self = .clinical
+      self = .beside(.medical)
     } else if ends(".gpx") || ends(".tcx") {
       self = .recording
     } else if String(text.prefix(200)).holds(RecordScanner.format) {
@@ -55,9 +49,23 @@ public enum FileKind: String, CaseIterable, Hashable, Sendable {
     } else if ActivityTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
       self = .activities
     } else if ends(".csv") {
-      self = StrengthFile.mayBeDiary(head) ? .diary : .beside
+      self = StrengthFile.mayBeDiary(head) ? .diary : .beside(.table)
     } else {
-      self = .unknown
+      self = .beside(text.holds("<kml") ? .map : .unknown)
+    }
+  }
+
+  /// What the record calls it.
+  public var name: String {
+    switch self {
+    case .recording: "recording"
+    case .health: "apple_health"
+    case .diary: "diary"
+    case .activities: "activities"
+    case .export: "pacesetter"
+    case .archive: "zip"
+    case .gzip: "gzip"
+    case .beside(let other): other.rawValue
     }
   }
 }

@@ -61,9 +61,17 @@ public enum ImportWords {
     language.pick("names the recordings beside it", "benennt die Aufzeichnungen daneben")
   }
 
-  /// Whatever was given, of which nothing can be read.
-  public static func nothing(in language: Language = .english) -> String {
-    language.pick(
+  /// Whatever was given, of which nothing can be read; of a single kind it is said what to do.
+  public static func nothing(
+    but others: PassedOver,
+    in language: Language = .english
+  ) -> String {
+    let only = others.kinds.count == 1 ? others.kinds.first?.kind : nil
+    if let only, only != .unknown, only != .empty {
+      return language.pick("nothing in it can be imported: ", "darin ist nichts zum Importieren: ")
+        + only.words(in: language)
+    }
+    return language.pick(
       "nothing in it can be imported; choose the export of a training app, or a file of an activity",
       "darin ist nichts zum Importieren; wähl den Export einer Trainings-App oder die Datei einer"
         + " Aktivität"
@@ -76,12 +84,12 @@ public enum ImportWords {
     brought: String?,
     known: Int,
     refused: Int,
-    passedOver: Int,
+    passedOver: PassedOver,
     in language: Language = .english
   ) -> String {
     var words =
       files == 0
-      ? nothing(in: language)
+      ? nothing(but: passedOver, in: language)
       : counted(files, language) + ": "
         + (brought ?? language.pick("nothing came in", "nichts kam hinzu"))
     if known > 0 {
@@ -92,13 +100,8 @@ public enum ImportWords {
     if refused > 0 {
       words += ", " + counted(refused, language) + language.pick(" refused", " abgelehnt")
     }
-    if passedOver > 0 {
-      words +=
-        ", "
-        + language.pick(
-          TerminalText.count(passedOver, "other file") + " passed over",
-          passedOver == 1 ? "1 andere Datei übergangen" : "\(passedOver) andere Dateien übergangen"
-        )
+    if passedOver.count > 0 {
+      words += language.pick("; passed over: ", "; übergangen: ") + passedOver.words(in: language)
     }
     return words
   }

@@ -1,5 +1,6 @@
 import Exchange
 import Formats
+import Screens
 import Testing
 import Training
 
@@ -23,7 +24,9 @@ struct ImportReportTests {
     let reports = [taken, FileReport("run.gpx", .known(at: nil)), refused]
     var total = ImportTotal(isDry: true)
     for report in reports { total.add(report) }
-    (total.passedOver, total.import) = (5, 7)
+    total.passedOver.add(.table, 3)
+    total.passedOver.add(.course, 2)
+    total.import = 7
     let files = reports.map { ImportReport.File($0, words: $0.words()) }
     return ImportReport(files, total, words: total.words())
   }
@@ -46,7 +49,8 @@ struct ImportReportTests {
     #expect(json["rows"]?[1]?.string == "run.gpx: already imported")
     #expect(
       json["total"]?.text()
-        == #"{"files":3,"known":1,"refused":1,"passedOver":5,"activities":0,"sessions":2,"#
+        == #"{"files":3,"known":1,"refused":1,"passedOver":5,"#
+        + #""passedOverKinds":{"table":3,"course":2},"activities":0,"sessions":2,"#
         + #""figures":0,"duplicates":1,"richer":0,"import":7,"dryRun":true}"#
     )
     #expect(
@@ -71,6 +75,12 @@ struct ImportReportTests {
     #expect(total(.taken(receipt), .refused("x")).hasBrought)
     #expect(total().isEmpty && total().words().hasPrefix("nothing in it can be imported"))
     #expect(FileReport("a.csv", .companion).words() == "a.csv: names the recordings beside it")
+  }
+
+  @Test func `counts kinds of files of a newer server among the others`() throws {
+    let kinds = try JSON.parse(Array(#"{"table":3,"hologram":2}"#.utf8))
+    #expect(PassedOver(kinds, count: 5).words() == "3 tables, 2 other files")
+    #expect(PassedOver(nil, count: 5).words(in: .german) == "5 andere Dateien")
   }
 
   @Test func `comes back as what it was`() throws {

@@ -3,6 +3,29 @@ import Testing
 import Training
 
 struct ImportWordsTests {
+  private static var others: PassedOver {
+    var others = PassedOver()
+    others.add(.route)
+    others.add(.monitoring, 2000)
+    others.add(.table, 39)
+    return others
+  }
+
+  @Test(arguments: OtherFile.allCases)
+  func `says of every kind of other file what it is`(kind: OtherFile) {
+    let (english, german) = (kind.words(), kind.words(in: .german))
+    #expect(
+      english.contains("choose") || english.contains("export") || english.contains("try")
+        || english.contains("unpack") || english.contains("add"),
+      "\(english)"
+    )
+    #expect(english != german)
+    var others = PassedOver()
+    others.add(kind, 2)
+    #expect(others.words() != others.words(in: .german))
+    #expect(ImportWords.nothing(but: others).hasPrefix("nothing in it can be imported"))
+  }
+
   @Test(
     arguments: [
       (0, 0, 0, "nothing new"), (1, 0, 0, "1 activity"),
@@ -32,15 +55,17 @@ struct ImportWordsTests {
       brought: "2 activities",
       known: 1,
       refused: 1,
-      passedOver: 3
+      passedOver: Self.others
     )
     #expect(
       words
-        == "4 files: 2 activities, 1 file already imported, 1 file refused, 3 other files passed over"
+        == "4 files: 2 activities, 1 file already imported, 1 file refused;"
+        + " passed over: 2,000 files of daily monitoring, 39 tables, 1 route"
     )
-    let refused = ImportWords.total(files: 2, brought: nil, known: 0, refused: 2, passedOver: 0)
+    let none = PassedOver()
+    let refused = ImportWords.total(files: 2, brought: nil, known: 0, refused: 2, passedOver: none)
     #expect(refused == "2 files: nothing came in, 2 files refused")
-    let empty = ImportWords.total(files: 0, brought: nil, known: 0, refused: 0, passedOver: 0)
+    let empty = ImportWords.total(files: 0, brought: nil, known: 0, refused: 0, passedOver: none)
     #expect(empty.hasPrefix("nothing in it can be imported; "))
     #expect(ImportWords.undo(7) == ". Undo: pacesetter import --undo 7")
   }
@@ -55,12 +80,12 @@ struct ImportWordsTests {
         brought: brought,
         known: 1,
         refused: 1,
-        passedOver: 3,
+        passedOver: Self.others,
         in: .german
       )
         == "4 Dateien: 2 Aktivitäten, 1 Krafttraining, 12 Tage mit Gesundheitsdaten, "
         + "3 schon vorhanden (1 durch genauere ersetzt), 1 Datei schon importiert, "
-        + "1 Datei abgelehnt, 3 andere Dateien übergangen"
+        + "1 Datei abgelehnt; übergangen: 2.000 Dateien mit Tageswerten, 39 Tabellen, 1 Route"
     )
     #expect(
       ImportWords.progress(bytes: 5_000_000, of: 20_000_000, records: 7, in: .german)

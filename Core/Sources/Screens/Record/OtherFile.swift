@@ -1,0 +1,138 @@
+import Training
+
+/// A kind of file that holds nothing for the record: passed over in a folder or a zip, and refused with a
+/// word of its own where somebody names one.
+public enum OtherFile: String, CaseIterable, Hashable, Sendable {
+  /// A course to follow.
+  case course
+  /// What a device is set to.
+  case settings
+  /// A planned workout.
+  case workout
+  /// What a watch counts all day.
+  case monitoring
+  /// Another kind of FIT file.
+  case fit
+  /// A route or places without times.
+  case route
+  /// A table of something else.
+  case table
+  /// The medical half of an export of Apple Health.
+  case medical
+  /// KML, alone or in a KMZ.
+  case map
+  /// A zip that lies too deep in others.
+  case archive
+  /// A kind that is read, with nothing in it.
+  case empty
+  /// Nothing that anybody here knows.
+  case unknown
+
+  /// So many of them: "39 tables".
+  func counted(_ count: Int, in language: Language = .english) -> String {
+    let (english, german) = names
+    let number = Written.grouped(Double(count), in: language)
+    return number + " "
+      + language.pick(
+        count == 1 ? english.one : english.many,
+        count == 1 ? german.one : german.many
+      )
+  }
+
+  private typealias Name = (one: String, many: String)
+
+  private var names: (english: Name, german: Name) {
+    switch self {
+    case .course: (("course", "courses"), ("Strecke", "Strecken"))
+    case .settings:
+      (
+        ("file of settings", "files of settings"),
+        ("Datei mit Einstellungen", "Dateien mit Einstellungen")
+      )
+    case .workout:
+      (("planned workout", "planned workouts"), ("geplantes Training", "geplante Trainings"))
+    case .monitoring:
+      (
+        ("file of daily monitoring", "files of daily monitoring"),
+        ("Datei mit Tageswerten", "Dateien mit Tageswerten")
+      )
+    case .fit: (("other FIT file", "other FIT files"), ("andere FIT-Datei", "andere FIT-Dateien"))
+    case .route: (("route", "routes"), ("Route", "Routen"))
+    case .table: (("table", "tables"), ("Tabelle", "Tabellen"))
+    case .medical:
+      (("medical record", "medical records"), ("medizinische Akte", "medizinische Akten"))
+    case .map: (("KML file", "KML files"), ("KML-Datei", "KML-Dateien"))
+    case .archive:
+      (
+        ("zip too deep in others", "zips too deep in others"),
+        ("zu tief verpacktes Zip", "zu tief verpackte Zips")
+      )
+    case .empty:
+      (
+        ("file without an activity", "files without an activity"),
+        ("Datei ohne Aktivität", "Dateien ohne Aktivität")
+      )
+    case .unknown: (("other file", "other files"), ("andere Datei", "andere Dateien"))
+    }
+  }
+
+  /// Why one that somebody named is refused: what it is, and what to do now.
+  public func words(in language: Language = .english) -> String {
+    switch self {
+    case .course:
+      language.pick(
+        "it is a course to follow; choose the activity that was recorded on it",
+        "sie ist eine Strecke zum Nachlaufen; wähl die Aktivität, die darauf aufgezeichnet wurde"
+      )
+    case .settings:
+      language.pick(
+        "it holds settings of a device; choose a file of the device's activities",
+        "sie enthält Einstellungen eines Geräts; wähl eine Datei seiner Aktivitäten"
+      )
+    case .workout:
+      language.pick(
+        "it is a planned workout, nothing that was done; add it to your workouts instead",
+        "sie ist ein geplantes Training, nichts Getanes; nimm sie bei deinen Trainings auf"
+      )
+    case .monitoring:
+      language.pick(
+        "it holds what a watch counts all day; choose a file of the watch's activities",
+        "sie enthält, was eine Uhr den ganzen Tag zählt; wähl eine Datei ihrer Aktivitäten"
+      )
+    case .fit:
+      language.pick(
+        "it is a FIT file of another kind than an activity; choose a file of the device's activities",
+        "sie ist eine FIT-Datei anderer Art als eine Aktivität; wähl eine Datei der Aktivitäten des"
+          + " Geräts"
+      )
+    case .route:
+      language.pick(
+        "it is a route or places without times; export the activity itself",
+        "sie ist eine Route oder enthält Orte, ohne Zeiten; exportiere die Aktivität selbst"
+      )
+    case .table:
+      language.pick(
+        "it is a table of something else; try one of \(DiaryProgram.list("or"))",
+        "sie ist eine Tabelle von etwas anderem; nimm eine von \(DiaryProgram.list("oder"))"
+      )
+    case .medical:
+      language.pick(
+        "it is the medical half of an Apple Health export; choose its other file, or the whole zip",
+        "sie ist der medizinische Teil eines Exports von Apple Health; wähl seine andere Datei oder"
+          + " das ganze Zip"
+      )
+    case .map:
+      language.pick(
+        "we can't read KML; export the activity as GPX or FIT",
+        "KML können wir nicht lesen; exportiere die Aktivität als GPX oder FIT"
+      )
+    case .archive:
+      language.pick(
+        "it lies too deep in other zips; unpack the outermost and give the folder",
+        "sie liegt zu tief in anderen Zips; entpack das äußerste und gib den Ordner"
+      )
+    case .empty: ImportRefusalWords.empty(in: language)
+    case .unknown: ImportRefusalWords.unknown(in: language)
+    }
+  }
+}
