@@ -101,9 +101,16 @@ public struct GivenFiles: Sendable {
       add(file, kind)
       return
     }
-    let store = try file.store(most: Self.mostUnpacked - unpacked)
+    let store: ByteStore
+    do throws(ImportFault) { store = try file.store(most: Self.mostUnpacked - unpacked) } catch {
+      if case .tooBig = error { throw .archive(.nested) }
+      throw error
+    }
     if case .memory(let bytes) = store { unpacked += Int64(bytes.count) }
     let archive = try ZipArchive(store, called: file.name)
+    for damage in archive.damages {
+      lost.append(Lost(name: archive.name, fault: .archive(damage)))
+    }
     for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
       // Beside each file a Mac packs one of its own.
       guard !entry.name.hasPrefix("__MACOSX/"),

@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+public import Screens
 
 /// The table of contents of a zip, read from its end; nothing is ever unpacked to a disk.
 ///
@@ -35,8 +35,10 @@ public struct ZipArchive: Sendable {
   let store: ByteStore
   /// What it is called in a report.
   public let name: String
-  /// Its files, in the order of the table.
-  public let entries: [Entry]
+  /// Its files that can be read, in the order of the table.
+  public private(set) var entries: [Entry] = []
+  /// What is wrong with the others.
+  public private(set) var damages: [ZipDamage] = []
 
   /// Reads the table of an archive.
   public init(_ path: String, called name: String? = nil) throws(ImportFault) {
@@ -52,7 +54,7 @@ public struct ZipArchive: Sendable {
       throw .archive(.full(count: count, most: Int64(Self.mostEntries)))
     }
     let table = try file.bytes(at: offset, Int(length))
-    entries = try Self.entries(table, count: Int(count))
+    try read(table, count: Int(count))
   }
 
   private static func directory(_ file: OpenedFile) throws(ImportFault) -> (Int64, Int64, Int64) {
@@ -75,31 +77,39 @@ public struct ZipArchive: Sendable {
     return (number(record, 48, 8), number(record, 40, 8), number(record, 32, 8))
   }
 
-  private static func entries(_ table: [UInt8], count: Int) throws(ImportFault) -> [Entry] {
-    var entries: [Entry] = []
+  private mutating func read(_ table: [UInt8], count: Int) throws(ImportFault) {
+    var locked: [String] = []
+    var odd: [(name: String, method: Int64)] = []
     var place = 0
     for _ in 0..<count {
-      guard place + 46 <= table.count, number(table, place, 4) == 0x0201_4B50 else {
+      guard place + 46 <= table.count, Self.number(table, place, 4) == 0x0201_4B50 else {
         throw .archive(.cutOff)
       }
-      let flags = number(table, place + 8, 2)
-      let checksum = UInt32(truncatingIfNeeded: number(table, place + 16, 4))
-      let method = number(table, place + 10, 2)
-      let nameLength = Int(number(table, place + 28, 2))
-      let extraLength = Int(number(table, place + 30, 2))
-      let next = place + 46 + nameLength + extraLength + Int(number(table, place + 32, 2))
+      let flags = Self.number(table, place + 8, 2)
+      let checksum = UInt32(truncatingIfNeeded: Self.number(table, place + 16, 4))
+      let method = Self.number(table, place + 10, 2)
+      let nameLength = Int(Self.number(table, place + 28, 2))
+      let extraLength = Int(Self.number(table, place + 30, 2))
+      let next = place + 46 + nameLength + extraLength + Int(Self.number(table, place + 32, 2))
       guard next <= table.count else { throw .archive(.cutOff) }
       let name = String(decoding: table[(place + 46)..<(place + 46 + nameLength)], as: UTF8.self)
       let extra = Array(table[(place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)])
-      let sizes = large(
-        [number(table, place + 24, 4), number(table, place + 20, 4), number(table, place + 42, 4)],
+      let sizes = Self.large(
+        [
+          Self.number(table, place + 24, 4), Self.number(table, place + 20, 4),
+          Self.number(table, place + 42, 4),
+        ],
         extra
       )
       place = next
       guard !name.hasSuffix("/") else { continue }
-      guard flags & 1 == 0 else { throw .archive(.locked(name)) }
+      if flags & 1 != 0 {
+        locked.append(name)
+        continue
+      }
       guard method == 0 || method == 8 else {
-        throw .archive(.method(name, method))
+        odd.append((name, method))
+        continue
       }
       entries.append(
         Entry(
@@ -112,7 +122,10 @@ public struct ZipArchive: Sendable {
         )
       )
     }
-    return entries
+    if let first = locked.first { damages.append(.locked(first, others: locked.count - 1)) }
+    if let (name, method) = odd.first {
+      damages.append(.method(name, method, others: odd.count - 1))
+    }
   }
 
   /// Sizes that do not fit 32 bits stand in an extra field, in this order and only these.

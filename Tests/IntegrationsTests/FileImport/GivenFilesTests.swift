@@ -99,6 +99,31 @@ struct GivenFilesTests {
     #expect(deeper.files.isEmpty && deeper.passedOver.words() == "1 zip too deep in others")
   }
 
+  @Test func `refuses what is locked or packed oddly in a zip, and reads the rest`() throws {
+    let path = try zip(["run.gpx": Self.track, "locked.gpx": "x", "odd.gpx": "y"], "ZIP_STORED")
+    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    // The flag of a password and the method stand 8 and 10 bytes into a row of the table of contents.
+    var rows: [Int] = []
+    for place in 0..<(bytes.count - 4)
+    where bytes[place..<(place + 4)].elementsEqual([80, 75, 1, 2]) {
+      rows.append(place)
+    }
+    for row in rows {
+      let name = String(decoding: bytes[(row + 46)...].prefix(3), as: UTF8.self)
+      if name == "loc" { bytes[row + 8] |= 1 }
+      if name == "odd" { bytes[row + 10] = 9 }
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let given = GivenFiles([path])
+    #expect(given.files.map { $0.file.shortName } == ["run.gpx"])
+    #expect(
+      given.lost.map { $0.fault } == [
+        .archive(.locked("locked.gpx", others: 0)), .archive(.method("odd.gpx", 9, others: 0)),
+      ]
+    )
+    #expect(given.lost.map { $0.name } == [path, path])
+  }
+
   @Test func `refuses a gzip that is cut off or holds too much, and keeps the others`() throws {
     try pack(
       "whole = gzip.compress(b'\(Self.track)' * 50)",

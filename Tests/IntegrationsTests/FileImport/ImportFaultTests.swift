@@ -16,9 +16,22 @@ struct ImportFaultTests {
     ]
     + OtherFile.allCases.map { .other($0) }
     + [
-      ZipDamage.full(count: 9, most: 8), .cutOff, .misplaced, .locked("a.fit"),
-      .method("a.fit", 9), .changed("a.fit"), .packing,
+      ZipDamage.full(count: 9, most: 8), .cutOff, .misplaced, .locked("a.fit", others: 0),
+      .locked("a.fit", others: 2), .method("a.fit", 9, others: 0), .changed("a.fit"), .packing,
+      .nested,
     ].map { .archive($0) }
+
+  @Test func `of a locked zip is the password, not a damage`() {
+    let fault = ImportFault.archive(.locked("a.fit", others: 12))
+    #expect(
+      fault.words()
+        == "a.fit and 12 more are locked by a password; unpack the zip with it and give what is in it"
+    )
+    #expect(
+      fault.words(in: .german)
+        == "a.fit und 12 weitere haben ein Passwort; entpack das Zip damit und gib, was darin ist"
+    )
+  }
 
   @Test(arguments: faults) func `is told in both languages`(fault: ImportFault) {
     let (english, german) = (fault.words(in: .english), fault.words(in: .german))

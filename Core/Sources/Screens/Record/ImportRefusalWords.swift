@@ -16,10 +16,7 @@ public enum ImportRefusalWords {
 
   /// A zip that is damaged, or packed in a way that nobody uses.
   public static func archive(_ damage: ZipDamage, in language: Language = .english) -> String {
-    language.pick(
-      "the zip is damaged: \(damage.words(in: .english))",
-      "das Zip ist nicht lesbar; pack es ohne Passwort neu (\(damage.words(in: .german)))"
-    )
+    damage.words(in: language)
   }
 
   /// A recording that is damaged, with the details of it.

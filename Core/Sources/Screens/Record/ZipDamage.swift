@@ -1,4 +1,4 @@
-/// What is wrong with a zip.
+/// What is wrong with a zip, or with files in it.
 public enum ZipDamage: Hashable, Sendable {
   /// It holds more files than any export.
   case full(count: Int64, most: Int64)
@@ -6,23 +6,81 @@ public enum ZipDamage: Hashable, Sendable {
   case cutOff
   /// A place that it names is not where it says.
   case misplaced
-  /// A file in it is locked by a password.
-  case locked(String)
-  /// A file in it is packed in a way that nobody uses.
-  case method(String, Int64)
+  /// A file in it is locked by a password, and so are others.
+  case locked(String, others: Int)
+  /// A file in it is packed in a way that nobody uses, and so are others.
+  case method(String, Int64, others: Int)
+  /// It is packed within another one, and too large to be unpacked on the way.
+  case nested
   /// A file in it is not what it was when it was packed.
   case changed(String)
   /// What is packed in it cannot be unpacked.
   case packing
 
-  /// The end of a sentence about the zip, in a language.
+  /// What is wrong and what to do now, in a language.
   func words(in language: Language) -> String {
-    switch self {
+    let unpack = language.pick(
+      "; unpack it and give what is in it",
+      "; entpack es und gib, was darin ist"
+    )
+    return switch self {
     case .full(let count, let most):
       language.pick(
-        "found \(count) entries, expected at most \(most)",
-        "es hat \(count) Einträge, höchstens \(most) sind möglich"
+        "the zip holds \(count) files, the most are \(most)",
+        "das Zip hat \(count) Einträge, höchstens \(most) sind möglich"
+      ) + unpack
+    case .locked(let name, let others):
+      Self.subject(
+        name,
+        others,
+        one: language.pick("is", "hat"),
+        many: language.pick("are", "haben"),
+        language
       )
+        + language.pick(
+          " locked by a password; unpack the zip with it and give what is in it",
+          " ein Passwort; entpack das Zip damit und gib, was darin ist"
+        )
+    case .method(let name, let method, let others):
+      Self.subject(
+        name,
+        others,
+        one: language.pick("is", "ist"),
+        many: language.pick("are", "sind"),
+        language
+      )
+        + language.pick(
+          " packed in a way that we can't unpack (method \(method))",
+          " auf eine Art gepackt, die wir nicht auspacken können (Methode \(method))"
+        ) + unpack
+    case .nested:
+      language.pick(
+        "the zip is too large to be read within another one; unpack the outer one and give what is in it",
+        "das Zip ist zu groß, um in einem anderen gelesen zu werden; entpack das äußere und gib, was"
+          + " darin ist"
+      )
+    case .cutOff, .misplaced, .changed, .packing:
+      language.pick(
+        "the zip is damaged; copy or export it once more (\(details(in: .english)))",
+        "das Zip ist beschädigt; kopiere oder exportiere es noch einmal (\(details(in: .german)))"
+      )
+    }
+  }
+
+  private static func subject(
+    _ name: String,
+    _ others: Int,
+    one: String,
+    many: String,
+    _ language: Language
+  ) -> String {
+    guard others > 0 else { return name + " " + one }
+    return name + language.pick(" and \(others) more ", " und \(others) weitere ") + many
+  }
+
+  private func details(in language: Language) -> String {
+    switch self {
+    case .full, .locked, .method, .nested: ""
     case .cutOff:
       language.pick(
         "found no whole table of contents; it may be cut off",
@@ -32,13 +90,6 @@ public enum ZipDamage: Hashable, Sendable {
       language.pick(
         "something in it is not where its table of contents says",
         "etwas darin liegt nicht da, wo das Inhaltsverzeichnis es nennt"
-      )
-    case .locked(let name):
-      language.pick("\(name) is locked by a password", "\(name) hat ein Passwort")
-    case .method(let name, let method):
-      language.pick(
-        "\(name) is packed by method \(method), expected 0 or 8",
-        "\(name) ist mit Methode \(method) gepackt, möglich sind 0 und 8"
       )
     case .changed(let name):
       language.pick(
