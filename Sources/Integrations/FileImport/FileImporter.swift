@@ -159,7 +159,7 @@ public struct FileImporter: Sendable {
       if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
         report.remark(doubt.words(in: language))
       }
-      var activity = Activity(recording, sourceName: file.publicName)
+      var activity = Activity(recording, sourceName: file.shortName)
       if let energy = recording.totals.kilocalories, activity.summary.kilocalories == nil {
         report.remark(ImportWords.unbelievable(kilocalories: energy, in: language))
       }

@@ -6,6 +6,8 @@ import Screens
 public struct GivenFile: Sendable {
   enum Place: Sendable {
     case disk
+    /// It was read as a whole, for whoever looks at it more than once.
+    case memory([UInt8])
     case zipped(ZipArchive, ZipArchive.Entry)
   }
 
@@ -17,16 +19,19 @@ public struct GivenFile: Sendable {
 
   /// What it is called in a report: its path, and the name within the zip behind it.
   public let name: String
-  /// How many bytes it has.
-  public let size: Int64
+  /// How many bytes it has; of a gzip, packed, for what its end says of the rest may be untrue.
+  public private(set) var size: Int64
+  /// Its name without folders, and without the zip that it lies in.
+  public let shortName: String
   /// Whether its own path was given, not a folder or a zip that it lies in.
   public let isNamed: Bool
 
   let path: String
-  let place: Place
+  private(set) var place: Place
 
   init(_ path: String, called name: String? = nil, isNamed: Bool) throws(ImportFault) {
     self.name = name ?? path
+    shortName = Self.end(of: self.name)
     self.path = path
     self.isNamed = isNamed
     size = try OpenedFile(path).size
@@ -36,29 +41,34 @@ public struct GivenFile: Sendable {
   init(_ entry: ZipArchive.Entry, of archive: ZipArchive) {
     path = entry.name
     name = archive.name + " > " + entry.name
+    shortName = Self.end(of: entry.name)
     size = entry.size
     isNamed = false
     place = .zipped(archive, entry)
   }
 
-  /// What a gzip holds; how much that is has to be counted, for what its end says of it may be untrue.
-  init(unpacking file: GivenFile) throws(ImportFault) {
-    var packed = file
-    packed.isPacked = true
-    var count: Int64 = 0
-    do throws(ReadFault<Never>) {
-      try packed.read { (piece) throws(Never) in
-        count += Int64(piece.count)
-        return true
-      }
-    } catch {
-      switch error {
-      case .file(let fault): throw fault
-      }
-    }
-    name = file.name.lowercased().hasSuffix(".gz") ? String(file.name.dropLast(3)) : file.name
+  /// What a gzip holds.
+  init(unpacking file: GivenFile) {
+    (name, shortName) = (Self.unpacked(file.name), Self.unpacked(file.shortName))
     (path, place, isNamed, isPacked) = (file.path, file.place, file.isNamed, true)
-    size = count
+    size = file.size
+  }
+
+  private static func unpacked(_ name: String) -> String {
+    name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name
+  }
+
+  private static func end(of name: String) -> String {
+    String(name.split(separator: "/").last ?? "")
+  }
+
+  /// The same file with all its bytes read, unless it is one that is only ever read in pieces.
+  func held() throws(ImportFault) -> GivenFile {
+    guard isPacked || size <= Self.most else { return self }
+    let bytes = try bytes()
+    var held = self
+    (held.place, held.isPacked, held.size) = (.memory(bytes), false, Int64(bytes.count))
+    return held
   }
 
   /// Where its bytes lie as they are: what a zip packs is unpacked, if that is not too much.
@@ -74,23 +84,6 @@ public struct GivenFile: Sendable {
       return .disk(path)
     }
     return .memory(try bytes(most: most))
-  }
-
-  /// Its name without folders, and without the zip that it lies in.
-  public var shortName: String {
-    guard case .zipped(_, let entry) = place else {
-      return String(name.split(separator: "/").last ?? "")
-    }
-    // Within a gzip its name is shorter.
-    let end = entry.name.split(separator: "/").last ?? ""
-    return String(isPacked && end.lowercased().hasSuffix(".gz") ? end.dropLast(3) : end)
-  }
-
-  /// Its short name without a person's address: Garmin calls files `ida@example.org_150000001.fit`.
-  var publicName: String {
-    guard let at = shortName.lastIndex(of: "@") else { return shortName }
-    let rest = shortName[at...].drop { $0 != "_" }.dropFirst()
-    return String(rest.isEmpty ? shortName[at...].split(separator: ".").last ?? "" : rest)
   }
 
   /// The folder that it lies in, with the zip that the folder lies in.
@@ -113,6 +106,7 @@ public struct GivenFile: Sendable {
   ) throws(ReadFault<Fault>) {
     switch place {
     case .disk: try readDisk(most, take)
+    case .memory(let bytes): try readMemory(bytes, most, take)
     case .zipped(let archive, let entry): try readZip(archive, entry, most, take)
     }
   }
@@ -151,6 +145,17 @@ public struct GivenFile: Sendable {
   public enum ReadFault<Fault: Error>: Error {
     case file(ImportFault)
     case taker(Fault)
+  }
+
+  private func readMemory<Fault: Error>(
+    _ bytes: [UInt8],
+    _ most: Int,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
+    for start in stride(from: 0, to: bytes.count, by: most) {
+      let piece = Array(bytes[start..<min(bytes.count, start + most)])
+      do { guard try take(piece) else { return } } catch { throw .taker(error) }
+    }
   }
 
   private func readDisk<Fault: Error>(
@@ -214,6 +219,7 @@ public struct GivenFile: Sendable {
   /// All its bytes, if they are not too many.
   public func bytes(most: Int64 = GivenFile.most) throws(ImportFault) -> [UInt8] {
     guard size <= most else { throw .tooBig(bytes: size, most: most) }
+    if case .memory(let bytes) = place, !isPacked { return bytes }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(size))
     do throws(ReadFault<Never>) {
@@ -255,6 +261,7 @@ public struct GivenFile: Sendable {
       let file = try OpenedFile(path)
       identity += try file.bytes(at: 0, 1 << 20)
       identity += try file.bytes(at: max(0, size - (1 << 20)), 1 << 20)
+    case .memory(let bytes): identity += bytes
     case .zipped(_, let entry):
       identity += Array("\(entry.checksum) \(entry.name)".utf8)
     }

@@ -94,7 +94,7 @@ public struct GivenFiles: Sendable {
     var file = given
     var kind = try FileKind(file)
     if kind == .gzip {
-      file = try GivenFile(unpacking: file)
+      file = GivenFile(unpacking: file)
       kind = try FileKind(file)
     }
     guard kind == .archive, depth < Self.deepest else {

@@ -116,8 +116,10 @@ public struct ImportJob: Sendable {
     let sizes = found?.sizes ?? []
     let total = sizes.reduce(0, +)
     let before = sizes.prefix(current?.number ?? 0).reduce(0, +)
+    // Of a gzip the size is that of what is packed.
+    let size = current.flatMap { sizes.indices.contains($0.number) ? sizes[$0.number] : nil } ?? 0
     return { [progress] bytes, records in
-      progress(ImportProgress(bytes: before + bytes, total: total, records: records))
+      progress(ImportProgress(bytes: before + min(bytes, size), total: total, records: records))
     }
   }
 
