@@ -141,7 +141,9 @@ public struct ImportJob: Sendable {
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) -> Int? {
     let name = current?.name ?? ""
-    current?.file = ImportedFile(name: name, kind: kind, digest: digest)
+    // The list of imports is kept and shown.
+    let kept = SourceName.withoutAddress(name)
+    current?.file = ImportedFile(name: kept, kind: kind, digest: digest)
     switch try await store.standing(digest) {
     case .new: return 0
     case .interrupted(let after):

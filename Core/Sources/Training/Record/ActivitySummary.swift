@@ -53,8 +53,10 @@ public struct ActivitySummary: Hashable, Sendable {
   /// Where it comes from.
   public var source: Source
 
-  /// The device or program that recorded it, or else the name of the file.
-  public var sourceName: String
+  /// The device or program that recorded it, or else the name of the file; never somebody's address.
+  public var sourceName: String {
+    didSet { sourceName = SourceName.withoutAddress(sourceName) }
+  }
 
   /// The run of the companion that it belongs to: the link between what was measured and what was said.
   public var run: String?
@@ -85,7 +87,7 @@ public struct ActivitySummary: Hashable, Sendable {
     self.kind = kind
     self.startedAt = startedAt
     self.source = source
-    self.sourceName = sourceName
+    self.sourceName = SourceName.withoutAddress(sourceName)
   }
 
   /// The time that its pace and its load are computed with.
