@@ -14,6 +14,9 @@ extension RecordingError {
       case .unfinished: FileWords.unfinished(in: language)
       case .cutOff, .definitionCutOff, .messageCutOff:
         FileWords.cutOffFIT(in: language)
+      case .noHeader(let offset) where offset > 0,
+        .unknownHeaderSize(_, let offset) where offset > 0:
+        FileWords.trailingFIT(in: language)
       case .noHeader, .unknownHeaderSize, .wrongHeaderChecksum, .unknownByteOrder,
         .messageTooLarge, .undefinedMessage, .wrongChecksum:
         FileWords.damagedFIT(in: language)

@@ -39,6 +39,15 @@ public enum FileWords {
       + copy(language)
   }
 
+  /// A FIT file with something behind its end.
+  public static func trailingFIT(in language: Language = .english) -> String {
+    language.pick(
+      "Something follows the end of this FIT file. Use its readable part, or export it once more.",
+      "Nach dem Ende dieser FIT-Datei folgt noch etwas. Nimm den lesbaren Teil, oder exportiere sie"
+        + " noch einmal."
+    )
+  }
+
   /// Without a byte.
   public static func empty(in language: Language = .english) -> String {
     language.pick("This file is empty. ", "Diese Datei ist leer. ") + copy(language)

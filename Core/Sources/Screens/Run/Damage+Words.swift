@@ -12,7 +12,8 @@ extension Recording.Damage {
       )
     case .trailing:
       language.pick(
-        "The recording is whole; \(count(of: bytes)) at the end of the file are no part of it.",
+        "The recording is whole; \(count(of: bytes)) at the end of the file "
+          + (bytes == 1 ? "is" : "are") + " no part of it.",
         "Die Aufzeichnung ist vollständig; \(germanCount(of: bytes)) am Ende der Datei "
           + (bytes == 1 ? "gehört" : "gehören") + " nicht dazu."
       )
@@ -46,8 +47,13 @@ extension Recording.Damage {
         + (lacksTotals ? " and the device's totals are missing." : " are missing.")
     }
     guard lacksTotals else {
-      return "The last \(count(of: bytes)) of the file are missing; the moments and the device's "
-        + "totals are whole."
+      let end =
+        switch bytes {
+        case nil: "The end of the file is"
+        case 1: "The last byte of the file is"
+        case .some(let bytes): "The last \(bytes) bytes of the file are"
+        }
+      return end + " missing; the moments and the device's totals are whole."
     }
     return "The device's totals are missing"
       + (isEstimate ? ", and perhaps the last few seconds." : "; the moments are whole.")
