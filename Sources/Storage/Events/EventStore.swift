@@ -171,7 +171,7 @@ public actor EventStore {
     }
     try ledger.close()
     if let first = ledger.arrivals.first, let last = ledger.arrivals.last {
-      try WebhookStore.passOver(first.number...last.number, db)
+      try BroughtEvents.keep(first.number...last.number, db)
     }
     return (.commit, .taken(count, ledger.arrivals))
   }

@@ -28,7 +28,6 @@ public struct WebhookStore: Sendable {
   // What was told is kept for a week, so that its owner sees how it went.
   private static let memory: Int64 = 7 * 86_400
   private static let place = "told"
-  private static let brought = "brought "
 
   private let database: RecordDatabase
 
@@ -133,14 +132,6 @@ public struct WebhookStore: Sendable {
 
   // MARK: What happened
 
-  /// Keeps that events were brought with an export: they are history, which no address is told.
-  static func passOver(_ events: ClosedRange<Int64>, _ db: Database) throws {
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO mark SELECT ?, ? WHERE EXISTS (SELECT 1 FROM webhook)",
-      arguments: ["\(brought)\(events.lowerBound)", events.upperBound]
-    )
-  }
-
   /// The lines that have come since the last look, and where the next look begins if any event came.
   public func news(limit: Int = 2000) async throws(StorageError) -> (lines: [[UInt8]], next: Int64?)
   {
@@ -157,7 +148,7 @@ public struct WebhookStore: Sendable {
             AND number BETWEEN CAST(substr(name, ?) AS INTEGER) AND value) AS isHistory
           FROM event WHERE number > ? ORDER BY number LIMIT ?
           """,
-        arguments: [Self.brought, Self.brought.count + 1, place ?? 0, limit]
+        arguments: [BroughtEvents.prefix, BroughtEvents.prefix.count + 1, place ?? 0, limit]
       )
       let last: Int64? = rows.last.map { $0["number"] }
       let lines = rows.filter { !($0["isHistory"] as Bool) }.map { Array($0["line"] as Data) }
@@ -185,7 +176,7 @@ public struct WebhookStore: Sendable {
       try Self.setPlace(place, db)
       try db.execute(
         sql: "DELETE FROM mark WHERE name GLOB ? || '*' AND value <= ?",
-        arguments: [Self.brought, place]
+        arguments: [BroughtEvents.prefix, place]
       )
       try db.execute(
         sql: "DELETE FROM telling WHERE done < ?",
