@@ -12,6 +12,7 @@ struct AccountBesideRecordingsTests {
   }
 
   private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(at: keep.url, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: keep.url.appendingPathComponent(name))
   }
 
