@@ -16,10 +16,13 @@ struct ImportCommand: AsyncParsableCommand {
     abstract: "Import recordings, exports and training diaries.",
     discussion: """
       Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
-      (export.zip or export.xml); diaries of \(DiaryProgram.list("and"));
-      and Pacesetter's own export. Each file is imported completely or not at all.
-      Duplicates are recognized; of two records of one activity the more detailed one
-      is shown. After an interruption, run the same command again to continue.
+      (export.zip or export.xml); accounts of Strava, Garmin and others;
+      Pacesetter's own export; and diaries of
+      \(DiaryProgram.list("and")).
+
+      Each file is imported completely or not at all. Duplicates are recognized; of
+      two records of one activity the more detailed one is shown. After an
+      interruption, run the same command again to continue.
 
       On a terminal it asks about names that may mean several exercises; the command
       'names --ask' asks later.

@@ -11,10 +11,12 @@ struct NamesCommand: AsyncParsableCommand {
     commandName: "names",
     abstract: "Show the exercise names of your diaries, and choose what they mean.",
     discussion: """
-      Names of \(DiaryProgram.list("and")) are matched to the catalog by
-      their words and equipment. A name that may mean several exercises stays as it
-      is until you choose. Your choice applies to past and future imports, and you
-      can change or reset it.
+      The names of a diary are matched to the catalog by their words and equipment.
+      A name that may mean several exercises stays as it is until you choose. Your
+      choice applies to past and future imports, and you can change or reset it.
+
+      Diaries are those of
+      \(DiaryProgram.list("and")).
 
       Examples:
         pacesetter names                                 show all names
