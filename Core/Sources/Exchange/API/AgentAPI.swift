@@ -7,7 +7,7 @@ public enum AgentAPI {
   /// Answers an agent by the Model Context Protocol.
   public static let talk = Endpoint.post("talkToAgent", "/mcp")
     .takes("AgentMessage").gives("AgentAnswer").upTo(1 << 20).needs(.read)
-    .does("Answer one message of an agent by the Model Context Protocol; for tokens alone.")
+    .does("Answer a message of an agent, or a batch, by the Model Context Protocol; for tokens alone.")
 
   /// Lists what agents asked for, the newest first.
   public struct List: PlainAPIRequest {

@@ -24,6 +24,8 @@ extension APIShape {
     APIShape("Tokens", TokenList.schema),
     APIShape("MadeToken", MadeToken.schema),
     APIShape("Devices", DeviceList.schema),
+    // An array answers a batch.
+    APIShape("AgentAnswer", #"{"type":["object","array"]}"#),
     APIShape("Drawing", #"{"type":"object","required":["size","path"]}"#),
     APIShape("PairingCode", DeviceCode.schema),
     APIShape("Pairing", #"{"type":"object","required":["id","name"]}"#),

@@ -261,7 +261,7 @@ extension APIShape {
       "AgentMessage",
       #"""
       {"type":"object","required":["jsonrpc","method"],"properties":{"jsonrpc":{"const":"2.0"},
-      "id":{"type":["integer","string"]},"method":{"type":"string"},"params":{"type":"object"}}}
+      "id":{"type":["integer","string"]},"method":{"type":"string"},"params":{"type":["object","null"]}}}
       """#
     ),
     APIShape(
