@@ -47,10 +47,14 @@ struct AgentRoute {
     return Self.response(answer)
   }
 
-  /// An answer with the status that its error has in HTTP.
+  /// An answer with the status that its error has in HTTP; a batch has that of all its answers, if they
+  /// agree.
   private static func response(_ bytes: [UInt8]) -> Response {
+    // What is answered here is JSON.
+    let answer = (try? JSON.parse(bytes)) ?? .null
     // An answer without an error has no code.
-    let code = (try? JSON.parse(bytes))?["error"]?["code"]?.integer
+    let codes = Set((answer.array ?? [answer]).map { $0["error"]?["code"]?.integer })
+    let code = codes.count == 1 ? codes.first ?? nil : nil
     let status: HTTPResponse.Status =
       switch code.flatMap({ JSONRPCError.Code(rawValue: Int($0)) }) {
       case nil: .ok

@@ -16,8 +16,10 @@ struct ImportCommand: AsyncParsableCommand {
     abstract: "Import recordings, exports and training diaries.",
     discussion: """
       Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
-      (export.zip or export.xml); accounts of Strava, Garmin and others;
-      Pacesetter's own export; and diaries of
+      (export.zip or export.xml); accounts of Strava, Garmin and others; and exports
+      of Pacesetter.
+
+      Diaries are those of
       \(DiaryProgram.list("and")).
 
       Each file is imported completely or not at all. Duplicates are recognized; of
