@@ -25,7 +25,7 @@ extension APIShape {
     APIShape("MadeToken", MadeToken.schema),
     APIShape("Devices", DeviceList.schema),
     // An array answers a batch.
-    APIShape("AgentAnswer", #"{"type":["object","array"]}"#),
+    APIShape("AgentAnswer", #"{"type":["object","array"],"items":{"type":"object"}}"#),
     APIShape("Drawing", #"{"type":"object","required":["size","path"]}"#),
     APIShape("PairingCode", DeviceCode.schema),
     APIShape("Pairing", #"{"type":"object","required":["id","name"]}"#),
