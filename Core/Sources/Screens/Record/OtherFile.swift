@@ -91,8 +91,8 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       )
     case .workout:
       language.pick(
-        "it is a planned workout, nothing that was done; add it to your workouts instead",
-        "sie ist ein geplantes Training, nichts Getanes; nimm sie bei deinen Trainings auf"
+        "it is a planned workout, not one that was done; add it to your workouts instead",
+        "sie ist ein geplantes Training, kein absolviertes; nimm sie bei deinen Trainings auf"
       )
     case .monitoring:
       language.pick(
@@ -112,8 +112,8 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       )
     case .table:
       language.pick(
-        "it is a table of something else; try one of \(DiaryProgram.list("or"))",
-        "sie ist eine Tabelle von etwas anderem; nimm eine von \(DiaryProgram.list("oder"))"
+        "it is another kind of table; try one of \(DiaryProgram.list("or"))",
+        "sie ist eine andere Art von Tabelle; nimm eine von \(DiaryProgram.list("oder"))"
       )
     case .medical:
       language.pick(
