@@ -7,8 +7,7 @@ extension ActivityShape {
     "Concept2",
     columns: ["Log ID", "Work Time (Seconds)", "Work Distance"]
   ) { entry, cells in
-    entry.startedAt = cells.last("Date").flatMap { ActivityTable.Row.clock($0) }
-      .map { LocalTime(secondsSince1970: $0) }
+    entry.keep(clock: cells.last("Date"))
     entry.name = cells.last("Description")
     entry.notes = cells.last("Comments")
     entry.sport = cells.last("Type").map { concept2Sports[$0.lowercased()] ?? $0 }

@@ -23,8 +23,7 @@ extension ActivityShape {
       return cells.count > 3 && DateTime(cells[1]) != nil && ["true", "false"].contains(cells[2])
     }
   ) { entry, cells in
-    entry.startedAt = cells.at(1).flatMap { ActivityTable.Row.clock($0) }
-      .map { LocalTime(secondsSince1970: $0) }
+    entry.keep(clock: cells.at(1))
     entry.name = cells.at(3)
     entry.sport = cells.at(0)
     entry.keep(elapsed: garminSeconds(cells, "Elapsed Time", 6))

@@ -9,8 +9,7 @@ extension ActivityShape {
     columns: ["id", "start_date_local", "type", "moving_time"]
   ) { entry, cells in
     entry.file = cells.last("id")
-    entry.startedAt = cells.last("start_date_local").flatMap { ActivityTable.Row.clock($0) }
-      .map { LocalTime(secondsSince1970: $0) }
+    entry.keep(clock: cells.last("start_date_local"))
     entry.name = cells.last("name")
     entry.notes = cells.last("description")
     entry.sport = cells.last("type")

@@ -9,8 +9,7 @@ extension ActivityShape {
     columns: ["Date", "Type", "GPX File"]
   ) { entry, cells in
     entry.file = cells.last("GPX File")
-    entry.startedAt = cells.last("Date").flatMap { ActivityTable.Row.clock($0) }
-      .map { LocalTime(secondsSince1970: $0) }
+    entry.keep(clock: cells.last("Date"))
     entry.name = cells.last("Route Name")
     entry.sport = cells.last("Type")
     entry.notes = cells.last("Notes")

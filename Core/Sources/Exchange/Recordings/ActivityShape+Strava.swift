@@ -15,8 +15,7 @@ extension ActivityShape {
     }
   ) { entry, cells in
     entry.file = cells.all.first { $0.hasPrefix("activities/") }
-    entry.startedAt = cells.at(1).flatMap { ActivityTable.Row.clock($0) }
-      .map { LocalTime(secondsSince1970: $0, offset: .zero) }
+    entry.keep(clock: cells.at(1), offset: .zero)
     entry.name = cells.at(2)
     entry.sport = cells.at(3)
     let notes = [cells.at(4), cells.last("Activity Private Note")].compactMap { $0 }

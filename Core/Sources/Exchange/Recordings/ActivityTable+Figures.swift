@@ -22,6 +22,12 @@ extension ActivityTable.Row {
     isZoned = offset != nil
   }
 
+  /// Keeps the start as a cell tells it by the clock of the place, or by one whose offset is known.
+  mutating func keep(clock text: String?, offset: UTCOffset? = nil) {
+    startedAt = text.flatMap { Self.clock($0) }
+      .map { LocalTime(secondsSince1970: $0, offset: offset) }
+  }
+
   /// Keeps the time from start to end in seconds, if anybody could have taken so long.
   mutating func keep(elapsed seconds: Double?) { elapsed = Self.duration(seconds) ?? elapsed }
 
