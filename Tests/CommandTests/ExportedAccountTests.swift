@@ -51,6 +51,12 @@ struct ExportedAccountTests {
     #expect(run?["source"]?.string == "fit")
     #expect(run?["perceivedEffort"]?.integer == 6 && run?["notes"]?.string == "Locker")
     #expect(kept.contains { $0["label"]?.string == "Krafttraining" })
+    let days = try JSON.parse(run(["export"]).output)["days"]?.array ?? []
+    #expect(days.allSatisfy { $0["day"]?.string == "2026-05-03" })
+    #expect(
+      days.map { $0["kind"]?.string } == ["body_mass", "resting_heart_rate", "sleep", "steps"]
+    )
+    #expect(days.map { $0["value"]?.number } == [61, 48, 5400, 8000])
   }
 
   @Test(arguments: [("garmin/csv/Activities.csv", 2), ("garmin/csv/Activities_de.csv", 1)])

@@ -42,12 +42,7 @@ public struct ActivityBook: Sendable {
   /// Reads a table.
   static func table(_ file: GivenFile) throws(ImportFault) -> ActivityTable {
     let bytes = try file.bytes()
-    do { return try ActivityTable(bytes, name: file.shortName) } catch {
-      switch error {
-      case .table(let error): throw .diary(error)
-      case .json(let error): throw .recording(.json(error))
-      }
-    }
+    do { return try ActivityTable(bytes, name: file.shortName) } catch { throw ImportFault(error) }
   }
 
   /// Whether recordings are only known by when they began.

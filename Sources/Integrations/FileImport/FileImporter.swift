@@ -30,10 +30,11 @@ public struct FileImporter: Sendable {
 
   private let unit: MassUnit?
   private let book: RouteBook
-  private var activities: ActivityBook
-  private let zone: String
+  var activities: ActivityBook
+  var figures = FigureBook()
+  let zone: String
   private let salvages: Bool
-  private let language: Language
+  let language: Language
 
   /// Prepares an importer.
   ///
@@ -85,6 +86,7 @@ public struct FileImporter: Sendable {
     case .diary: content = .entries(try diary(found.file, &report))
     case .health: content = .health(try health(found.file, &report, progress))
     case .activities: content = .entries(try typedIn(found.file, &report))
+    case .figures: content = .entries(try daily(found.file, &report))
     case .export: content = .export
     case .archive, .gzip: throw .other(.unknown)
     case .beside(let other): throw .other(other)
@@ -179,9 +181,16 @@ public struct FileImporter: Sendable {
       }
   }
 
-  /// Takes note of when the activities of a recording began that the record has already.
-  public mutating func pass(_ file: GivenFile) {
-    guard activities.namesStarts else { return }
+  /// Takes note of what the record has already: when the activities of a recording began, and what was counted
+  /// of days that go on in another file.
+  public mutating func pass(_ found: GivenFiles.Found) {
+    let file = found.file
+    if found.kind == .figures {
+      // What cannot be read has brought nothing.
+      if let table = try? figureTable(file) { _ = figures.figures(of: table) }
+      return
+    }
+    guard found.kind == .recording, activities.namesStarts else { return }
     // What cannot be read has no start that a table could mean.
     guard let bytes = try? file.bytes(), let contents = try? RecordingFile.readAll(bytes) else {
       return
@@ -192,43 +201,8 @@ public struct FileImporter: Sendable {
     }
   }
 
-  /// What the table of an account lists without a recording that was given.
-  private func typedIn(
-    _ file: GivenFile,
-    _ report: inout Report
-  ) throws(ImportFault) -> [RecordItem] {
-    let table = try ActivityBook.table(file)
-    var faults = table.faults
-    var entries: [RecordItem] = []
-    for row in table.rows where !activities.hasRecording(row, of: file) {
-      if var activity = row.activity(of: table.program) {
-        if activity.summary.startedAt.offset == nil {
-          assumePlace(of: &activity)
-        } else if activity.summary.startedAt.offset == .zero, !row.isZoned {
-          // Times such as Strava's are those of Greenwich.
-          activity.summary.startedAt.offset = nil
-          assumeClock(of: &activity)
-        }
-        entries.append(.activity(activity))
-      } else {
-        faults.append(row.lack)
-      }
-    }
-    report.isCompanion =
-      entries.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
-    if entries.isEmpty, !report.isCompanion, let first = faults.first {
-      throw .diary(
-        .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
-      )
-    }
-    for fault in faults {
-      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
-    }
-    return entries
-  }
-
   /// Shows by the runner's own clock what names none.
-  private func assumeClock(of activity: inout Activity) {
+  func assumeClock(of activity: inout Activity) {
     guard let usual = usual(activity) else { return }
     activity.assumeClock(usual)
   }
@@ -236,19 +210,6 @@ public struct FileImporter: Sendable {
   /// How far the runner's own clock is ahead of UTC when an activity begins.
   private func usual(_ activity: Activity) -> UTCOffset? {
     UTCOffset(zone: zone, at: activity.summary.startedAt.instant)
-  }
-
-  /// Takes the clock of a place for the runner's own, where a table names no zone beside it.
-  private func assumePlace(of activity: inout Activity) {
-    let shown = activity.summary.startedAt.instant
-    guard let near = UTCOffset(zone: zone, at: shown) else { return }
-    // Within hours of a change of clocks the first answer may be that of its other side.
-    let offset = UTCOffset(zone: zone, at: shown.advanced(bySeconds: -near.seconds)) ?? near
-    activity.summary.startedAt = LocalTime(
-      shown.advanced(bySeconds: -offset.seconds),
-      offset: offset
-    )
-    activity.summary.isClockAssumed = true
   }
 
   private func recording(_ file: GivenFile) throws(ImportFault) -> Recording {

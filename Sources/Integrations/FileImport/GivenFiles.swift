@@ -127,7 +127,7 @@ public struct GivenFiles: Sendable {
 
   private mutating func add(_ file: GivenFile, _ kind: FileKind) {
     switch kind {
-    case .recording, .health, .diary, .activities, .export:
+    case .recording, .health, .diary, .activities, .figures, .export:
       files.append(Found(file: file, kind: kind))
     case .beside(.table) where file.isNamed:
       // Whoever names a table is told which columns were found.

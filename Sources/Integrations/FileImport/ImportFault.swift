@@ -61,6 +61,14 @@ extension ImportFault: CustomStringConvertible {
 }
 
 extension ImportFault {
+  /// Why the table of an account cannot be read.
+  init(_ error: ActivityTableError) {
+    switch error {
+    case .table(let error): self = .diary(error)
+    case .json(let error): self = .recording(.json(error))
+    }
+  }
+
   /// What is wrong in an export of Apple Health.
   static func words(_ fault: HealthFault, in language: Language) -> String {
     let details = fault.description

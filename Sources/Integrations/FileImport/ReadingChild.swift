@@ -117,7 +117,7 @@ public struct ReadingChild {
     )
     let answer = answer()
     if answer["skip"]?.bool == true {
-      if found.kind == .recording { importer.pass(found.file) }
+      importer.pass(found)
       // Its routes came with it then.
       let routes = found.kind == .health ? book.routes(of: found.file) : []
       way.tell(end(FileImporter.Report(), routes))

@@ -11,6 +11,8 @@ public enum FileKind: Hashable, Sendable {
   case diary
   /// The table of activities in the export of an account; see ``ActivityTable``.
   case activities
+  /// Figures of days, such as weights; see ``FigureTable``.
+  case figures
   /// Pacesetter's own export.
   case export
   /// A zip of any of these.
@@ -48,6 +50,8 @@ public enum FileKind: Hashable, Sendable {
       self = .export
     } else if ActivityTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
       self = .activities
+    } else if FigureTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
+      self = .figures
     } else if ends(".csv") {
       self = StrengthFile.mayBeDiary(head) ? .diary : .beside(.table)
     } else {
@@ -62,6 +66,7 @@ public enum FileKind: Hashable, Sendable {
     case .health: "apple_health"
     case .diary: "diary"
     case .activities: "activities"
+    case .figures: "figures"
     case .export: "pacesetter"
     case .archive: "zip"
     case .gzip: "gzip"

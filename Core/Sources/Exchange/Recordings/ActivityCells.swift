@@ -11,6 +11,9 @@ struct ActivityCells {
     self.table = table
   }
 
+  /// The names of the columns.
+  var names: [String] { table.columns }
+
   /// What the whole line holds.
   var all: [String] { row.cells }
 

@@ -42,7 +42,7 @@ extension ActivityShape {
   }
 
   /// How far the place was ahead of UTC, by `UTC+0200` or, in old exports, in milliseconds.
-  private static func samsungOffset(_ text: String?) -> UTCOffset {
+  static func samsungOffset(_ text: String?) -> UTCOffset {
     guard let text else { return .zero }
     if let milliseconds = Int(text) { return UTCOffset(clamping: milliseconds / 60_000) }
     let clock = text.hasPrefix("UTC") ? String(text.dropFirst(3)) : text

@@ -22,7 +22,7 @@ public struct ActivityTable: Hashable, Sendable {
 
   /// Reads the table of a file, whose name may tell of which program it is.
   public init(_ bytes: [UInt8], name: String) throws(ActivityTableError) {
-    let head = Head(Array(bytes.prefix(Head.length)), name: name)
+    let head = Head(bytes, name: name)
     guard let shape = ActivityShape.of(head) else { throw .table(.unknown(columns: head.columns)) }
     program = shape.program
     switch shape.content {
@@ -50,7 +50,7 @@ extension ActivityTable {
   /// The beginning of a file, by which a table is known.
   struct Head {
     // The first rows of most tables tell where the recordings lie.
-    fileprivate static let length = 1 << 16
+    private static let length = 1 << 16
 
     /// The file's name in small letters.
     let name: String
@@ -59,7 +59,9 @@ extension ActivityTable {
     /// The cells of its first line.
     let columns: [String]
 
-    init(_ bytes: [UInt8], name: String) {
+    /// Looks at the beginning of a file.
+    init(_ file: [UInt8], name: String) {
+      let bytes = Array(file.prefix(Self.length))
       self.name = name.lowercased()
       text = String(decoding: bytes, as: UTF8.self)
       columns = CSVTable.columns(in: bytes) ?? []

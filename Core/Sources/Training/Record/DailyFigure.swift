@@ -10,6 +10,10 @@ public struct DailyFigure: Hashable, Sendable {
     case maximalOxygenUptake = "vo2max"
     /// Steps of both feet.
     case steps
+    /// Seconds asleep in the longest sleep that ended on the day.
+    case sleep
+    /// How much the time between two beats varies at night (RMSSD), in milliseconds.
+    case heartRateVariability = "hrv"
   }
 
   /// The day, where it was measured.

@@ -1,0 +1,70 @@
+public import Training
+
+/// The figures of days of all files of an import, one file after the other.
+///
+/// What is counted minute by minute lies in files of a month, and the day of a place begins in one and ends in
+/// the next. So the bits of a day add up over files, unless two of the same source tell of the same time, of
+/// which the last one holds.
+public struct FigureBook: Sendable {
+  private struct Source: Hashable {
+    var program: String
+    var name: String
+  }
+
+  private struct Key: Hashable {
+    // As days since 1970-01-01.
+    var day: Int
+    var kind: DailyFigure.Kind
+  }
+
+  private var counts: [Source: [Int: [FigureTable.Stretch]]] = [:]
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// The figures of a file, in order, after those of the files before it.
+  public mutating func figures(of table: FigureTable) -> [DailyFigure] {
+    var best: [Key: FigureTable.Reading] = [:]
+    for reading in table.readings {
+      let key = Key(day: reading.figure.day.daysSince1970, kind: reading.figure.kind)
+      if let other = best[key], !reading.holds(over: other) { continue }
+      best[key] = reading
+    }
+    var figures = best.values.map { $0.figure }
+    for day in add(table) {
+      let key = Key(day: day, kind: .steps)
+      guard best[key] == nil, let steps = steps(of: table.program, on: day) else { continue }
+      figures.append(
+        DailyFigure(day: Day(daysSince1970: day), kind: .steps, value: steps)
+      )
+    }
+    return figures.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
+  }
+
+  /// Takes in what a file counts, and returns the days that it tells of.
+  private mutating func add(_ table: FigureTable) -> Set<Int> {
+    var days: Set<Int> = []
+    for (name, counted) in table.counts {
+      let source = Source(program: table.program, name: name)
+      for (day, stretch) in counted {
+        var stretches = counts[source]?[day] ?? []
+        stretches.removeAll { $0.span.overlaps(stretch.span) }
+        counts[source, default: [:]][day] = stretches + [stretch]
+        days.insert(day)
+      }
+    }
+    return days
+  }
+
+  /// The steps of a day: those of the account, or else of the device that counted most, for every device counts
+  /// the same steps.
+  private func steps(of program: String, on day: Int) -> Double? {
+    func sum(_ stretches: [FigureTable.Stretch]) -> Double { stretches.reduce(0) { $0 + $1.sum } }
+    if let whole = counts[Source(program: program, name: "")]?[day] { return sum(whole) }
+    var most: Double?
+    for (source, days) in counts where source.program == program {
+      if let stretches = days[day] { most = max(most ?? 0, sum(stretches)) }
+    }
+    return most
+  }
+}

@@ -1,0 +1,83 @@
+import Exchange
+import Screens
+import Training
+
+extension FileImporter {
+  /// The figures of days, after those of the files before.
+  mutating func daily(
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> [RecordItem] {
+    let table = try figureTable(file)
+    let figures = figures.figures(of: table)
+    if figures.isEmpty, let first = table.faults.first {
+      throw .diary(
+        .nothingRead(lines: table.faults.count, first: first.line, problem: first.problem)
+      )
+    }
+    for name in table.unused { report.remark(ImportRefusalWords.unusedColumn(name, in: language)) }
+    for fault in table.faults {
+      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
+    }
+    return figures.map { .figure($0) }
+  }
+
+  /// Reads a table of figures, with what only UTC is known of by the runner's own clock.
+  func figureTable(_ file: GivenFile) throws(ImportFault) -> FigureTable {
+    let bytes = try file.bytes()
+    let zone = zone
+    do throws(ActivityTableError) {
+      return try FigureTable(bytes, name: file.shortName) { UTCOffset(zone: zone, at: $0) }
+    } catch {
+      throw ImportFault(error)
+    }
+  }
+
+  /// What the table of an account lists without a recording that was given.
+  func typedIn(
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> [RecordItem] {
+    let table = try ActivityBook.table(file)
+    var faults = table.faults
+    var entries: [RecordItem] = []
+    for row in table.rows where !activities.hasRecording(row, of: file) {
+      if var activity = row.activity(of: table.program) {
+        if activity.summary.startedAt.offset == nil {
+          assumePlace(of: &activity)
+        } else if activity.summary.startedAt.offset == .zero, !row.isZoned {
+          // Times such as Strava's are those of Greenwich.
+          activity.summary.startedAt.offset = nil
+          assumeClock(of: &activity)
+        }
+        entries.append(.activity(activity))
+      } else {
+        faults.append(row.lack)
+      }
+    }
+    report.isCompanion =
+      entries.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
+    if entries.isEmpty, !report.isCompanion, let first = faults.first {
+      throw .diary(
+        .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
+      )
+    }
+    for fault in faults {
+      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
+    }
+    return entries
+  }
+
+  /// Takes the clock of a place for the runner's own, where a table names no zone beside it.
+  private func assumePlace(of activity: inout Activity) {
+    let shown = activity.summary.startedAt.instant
+    guard let near = UTCOffset(zone: zone, at: shown) else { return }
+    // Within hours of a change of clocks the first answer may be that of its other side.
+    let offset = UTCOffset(zone: zone, at: shown.advanced(bySeconds: -near.seconds)) ?? near
+    activity.summary.startedAt = LocalTime(
+      shown.advanced(bySeconds: -offset.seconds),
+      offset: offset
+    )
+    activity.summary.isClockAssumed = true
+  }
+}
