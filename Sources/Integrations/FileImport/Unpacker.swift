@@ -4,6 +4,7 @@ import Screens
 /// Unpacks a deflated stream piece by piece.
 final class Unpacker {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
   private(set) var isFinished = false
   private let isGzip: Bool
 
@@ -24,26 +25,22 @@ final class Unpacker {
     inflateEnd(stream)
     stream.deinitialize(count: 1)
     stream.deallocate()
+    block.deallocate()
   }
 
   /// What a piece gives when unpacked, at most so many bytes more than are allowed.
   func unpack(_ piece: [UInt8], most: Int64) throws(ImportFault) -> [UInt8] {
     var result: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 18)
     var piece = piece
     var status = Z_OK
     piece.withUnsafeMutableBufferPointer { input in
       stream.pointee.next_in = input.baseAddress
       stream.pointee.avail_in = UInt32(input.count)
       repeat {
-        let room = block.count
-        let given = block.withUnsafeMutableBufferPointer { output in
-          stream.pointee.next_out = output.baseAddress
-          stream.pointee.avail_out = UInt32(room)
-          status = inflate(stream, Z_NO_FLUSH)
-          return room - Int(stream.pointee.avail_out)
-        }
-        result += block[..<given]
+        stream.pointee.next_out = block.baseAddress
+        stream.pointee.avail_out = UInt32(block.count)
+        status = inflate(stream, Z_NO_FLUSH)
+        result += block[..<(block.count - Int(stream.pointee.avail_out))]
         // A gzip may consist of several, one behind the other (RFC 1952, 2.2).
         if isGzip, status == Z_STREAM_END, stream.pointee.avail_in > 0,
           stream.pointee.next_in.pointee == 0x1F

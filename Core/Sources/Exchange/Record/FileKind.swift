@@ -27,7 +27,8 @@ public enum FileKind: Hashable, Sendable {
 
   /// Looks at the first bytes of a file, and at its name where they do not tell.
   public init(head: [UInt8], name: String) {
-    let text = String(decoding: head.prefix(Self.headLength), as: UTF8.self)
+    // Most files are FIT, and those are known before this is needed.
+    lazy var text = String(decoding: head.prefix(Self.headLength), as: UTF8.self)
     let name = name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
     func ends(_ ending: String) -> Bool {
       name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
