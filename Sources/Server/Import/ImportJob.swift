@@ -23,22 +23,8 @@ public struct ImportJob: Sendable {
   private let progress: @Sendable (ImportProgress) -> Void
   private var order: ReadingOrder
   private var found: ReadingStep.Found?
-  private var current: Current?
-
-  /// The file that is being read.
-  private struct Current: Sendable {
-    let number: Int
-    let name: String
-    var file: ImportedFile?
-    var isKnown = false
-    /// What became of it, where that is known before it has been read to its end.
-    var refusal: String?
-    var before = 0
-    var reached = 0
-    var receipt = ImportReceipt()
-    /// What the file calls its exercises, and how many sets have each name.
-    var written: [WrittenName: Int] = [:]
-  }
+  private var current: ReadFile?
+  private var waiting = ImportGathering()
 
   /// Prepares to take files.
   ///
@@ -91,22 +77,26 @@ public struct ImportJob: Sendable {
   ) async throws(StorageError) -> Bool {
     while true {
       // What is taken back must be seen as a whole: duplicates may lie far apart.
-      switch await process.next(portion: dryRun ? .endless : .usual, progress: told()) {
+      let step = await process.next(portion: dryRun ? .endless : .usual, progress: told())
+      switch step {
       case .found(let found): add(found, tell)
-      case .begin(let number, let name): current = Current(number: number, name: name)
+      case .begin(let number, let name):
+        // What takes long to read shall not keep others from the disk.
+        if size(of: number) > ImportGathering.mostBytes { try await keepAll(tell) }
+        current = ReadFile(number: number, name: name)
       case .file(let kind, let digest):
         process.answer(after: try await begin(kind, digest, tell))
-      case .portion(let entries, let end):
-        try await keep(entries, isLast: end != nil)
-        if let end { try await finish(end, tell) }
+      case .portion(let entries, let end): try await take(entries, end, tell)
       case .refused(let reason, let offer):
         try await refuse(reason, offer: offer, tell)
       case .passed(let other):
         total.passedOver.add(other)
         order.from = (current?.number ?? order.from) + 1
         current = nil
-      case .done: return true
-      case .broken: return false
+      case .done, .broken:
+        try await keepAll(tell)
+        if case .done = step { return true }
+        return false
       }
     }
   }
@@ -117,10 +107,15 @@ public struct ImportJob: Sendable {
     let total = sizes.reduce(0, +)
     let before = sizes.prefix(current?.number ?? 0).reduce(0, +)
     // Of a gzip the size is that of what is packed.
-    let size = current.flatMap { sizes.indices.contains($0.number) ? sizes[$0.number] : nil } ?? 0
+    let size = current.map { self.size(of: $0.number) } ?? 0
     return { [progress] bytes, records in
       progress(ImportProgress(bytes: before + min(bytes, size), total: total, records: records))
     }
+  }
+
+  private func size(of number: Int) -> Int64 {
+    let sizes = found?.sizes ?? []
+    return sizes.indices.contains(number) ? sizes[number] : 0
   }
 
   private mutating func add(_ found: ReadingStep.Found, _ tell: (FileReport) -> Void) {
@@ -140,6 +135,8 @@ public struct ImportJob: Sendable {
     _ digest: String,
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) -> Int? {
+    // The same file may lie there twice.
+    if waiting.holds(digest) { try await keepAll(tell) }
     let name = current?.name ?? ""
     // The list of imports is kept and shown.
     let kept = SourceName.withoutAddress(name)
@@ -147,82 +144,86 @@ public struct ImportJob: Sendable {
     switch try await store.standing(digest) {
     case .new: return 0
     case .interrupted(let after):
-      current?.before = after
-      current?.reached = after
+      current?.goOn(behind: after)
       return after
     case .whole(let date):
       current?.isKnown = true
+      try await keepAll(tell)
       report(FileReport(name, .known(at: date)), tell)
       return nil
     }
   }
 
-  private mutating func keep(
+  /// Takes what a file holds, or a portion of it.
+  private mutating func take(
     _ entries: [ReadingFrame],
-    isLast: Bool
-  ) async throws(StorageError) {
-    guard var current, let file = current.file, !current.isKnown, current.refusal == nil else {
-      return
-    }
-    let outcome = try await store.add(
-      file,
-      ImportPortion(after: current.reached, count: entries.count, isLast: isLast),
-      in: batch,
-      dryRun: dryRun
-    ) { (writer) throws(ReadingFault) in
-      var written: [WrittenName: Int] = [:]
-      for frame in entries {
-        let item = try frame.item()
-        writer.add(item)
-        guard case .session(let session) = item else { continue }
-        // Another program's, or out of an export of ours: what has a name here needs none.
-        for set in session.sets where set.diaryName == nil {
-          written[WrittenName(set.exercise, in: session.program), default: 0] += 1
-        }
-      }
-      return written
-    }
-    switch outcome {
-    case .taken(let receipt, let written):
-      current.written.merge(written, uniquingKeysWith: +)
-      current.reached += entries.count
-      current.receipt.id = nil
-      current.receipt.add(receipt)
-    case .known, .overtaken:
-      current.refusal = ImportWords.isBeingTaken(in: order.language)
-    case .refused(let fault):
-      try await store.discard(file.digest)
-      current.refusal = fault.description
-    }
-    self.current = current
-  }
-
-  private mutating func finish(
-    _ end: ReadingStep.End,
+    _ end: ReadingStep.End?,
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
     guard let current else { return }
-    order.from = current.number + 1
-    order.routes.formUnion(end.routes)
-    self.current = nil
+    if let end {
+      order.from = current.number + 1
+      order.routes.formUnion(end.routes)
+      self.current = nil
+    }
     guard !current.isKnown else { return }
-    if let refusal = current.refusal {
+    if current.refusal == nil {
+      waiting.add(entries, of: current, end)
+      // The next portion goes on behind this one, and what is taken back is counted by itself.
+      if end == nil || dryRun || waiting.isFull { try await keepAll(tell) }
+    } else if end != nil, let refusal = current.refusal {
+      try await keepAll(tell)
       report(FileReport(current.name, .refused(refusal)), tell)
+    }
+  }
+
+  /// Keeps everything that waits for it, in one transaction.
+  private mutating func keepAll(_ tell: (FileReport) -> Void) async throws(StorageError) {
+    let portions = waiting.takeAll()
+    guard !portions.isEmpty else { return }
+    let outcomes = try await store.add(
+      portions.map { $0.part },
+      in: batch,
+      dryRun: dryRun
+    ) { (writer, place) throws(ReadingFault) in try portions[place].add(to: &writer) }
+    for (var portion, outcome) in zip(portions, outcomes) {
+      switch outcome {
+      case .taken(let receipt, let written): portion.read.take(portion.entries, receipt, written)
+      case .known, .overtaken: portion.read.refusal = ImportWords.isBeingTaken(in: order.language)
+      case .refused(let fault):
+        try await store.discard(portion.part.file.digest)
+        portion.read.refusal = fault.description
+      }
+      if let end = portion.end {
+        try await finish(portion.read, end, tell)
+      } else {
+        current = portion.read
+      }
+    }
+  }
+
+  private mutating func finish(
+    _ read: ReadFile,
+    _ end: ReadingStep.End,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) {
+    if let refusal = read.refusal {
+      report(FileReport(read.name, .refused(refusal)), tell)
       return
     }
-    batch = batch ?? current.receipt.id
+    batch = batch ?? read.receipt.id
     var report = FileReport(
-      current.name,
-      end.isCompanion ? .companion : .taken(current.receipt)
+      read.name,
+      end.isCompanion ? .companion : .taken(read.receipt)
     )
     (report.remarks, report.further) = (end.remarks, end.further)
-    if current.before > 0 {
+    if read.before > 0 {
       report.remarks.insert(
-        ImportWords.goesOn(behind: current.before, in: order.language),
+        ImportWords.goesOn(behind: read.before, in: order.language),
         at: 0
       )
     }
-    report.names = try await doubtful(current.written)
+    report.names = try await doubtful(read.written)
     self.report(report, tell)
   }
 
@@ -240,6 +241,7 @@ public struct ImportJob: Sendable {
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
     guard let current else { return }
+    try await keepAll(tell)
     order.from = current.number + 1
     self.current = nil
     if let file = current.file, !dryRun, current.refusal == nil {

@@ -38,45 +38,93 @@ public struct RecordStore: Sendable {
     dryRun: Bool = false,
     _ body: @escaping @Sendable (inout RecordWriter) throws(Fault) -> Value
   ) async throws(StorageError) -> Outcome<Value, Fault> {
+    let outcomes = try await add(
+      [(file, portion)],
+      in: batch,
+      at: date,
+      dryRun: dryRun
+    ) { (writer, _) throws(Fault) in try body(&writer) }
+    return outcomes[0]
+  }
+
+  /// Takes several files, or portions, in one transaction, each whole or not at all: a commit waits for the
+  /// disk, and small files would wait longer than they are read.
+  ///
+  /// The body is told which of them it is to add.
+  public func add<Value: Sendable, Fault: Error>(
+    _ parts: [(file: ImportedFile, portion: ImportPortion)],
+    in batch: Int64? = nil,
+    at date: Date = Date(),
+    dryRun: Bool = false,
+    _ body: @escaping @Sendable (inout RecordWriter, Int) throws(Fault) -> Value
+  ) async throws(StorageError) -> [Outcome<Value, Fault>] {
     let folder = dryRun ? nil : database.folder
     return try await database.transact { db in
-      let row = try Row.fetchOne(
-        db,
-        sql: "SELECT name, at, reached, id, batch FROM import WHERE digest = ?",
-        arguments: [file.digest]
-      )
-      let reached: Int? = row?["reached"]
-      if let row, reached == nil { return (.rollback, .known(name: row[0], at: row[1])) }
-      guard portion.after == reached ?? 0 else { return (.rollback, .overtaken) }
-      let (number, whole): (Int64, Int64)
-      if let row {
-        (number, whole) = (row["id"], row["batch"])
-      } else {
-        number = try Self.insert(file, in: batch, at: date, db)
-        whole = batch ?? number
+      var batch = batch
+      var outcomes: [Outcome<Value, Fault>] = []
+      for (place, part) in parts.enumerated() {
+        try db.inSavepoint {
+          let outcome: Outcome<Value, Fault> = try Self.take(
+            part.file,
+            part.portion,
+            in: batch,
+            at: date,
+            folder,
+            dryRun: dryRun,
+            db
+          ) { (writer) throws(Fault) in try body(&writer, place) }
+          outcomes.append(outcome)
+          guard case .taken(let receipt, _) = outcome else { return .rollback }
+          batch = batch ?? receipt.id
+          return .commit
+        }
       }
-      var writer = RecordWriter(db, import: number, folder: folder)
-      let value: Value
-      do throws(Fault) {
-        value = try body(&writer)
-      } catch {
-        return (.rollback, .refused(error))
-      }
-      if let failure = writer.failure { throw failure }
       try RaceRow.link(db)
-      var receipt = writer.receipt
-      if portion.isLast, try Self.isEmpty(number, db) {
-        // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
-        try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [number])
-      } else {
-        receipt.id = dryRun ? nil : whole
-        try db.execute(
-          sql: "UPDATE import SET reached = ? WHERE id = ?",
-          arguments: [portion.isLast ? nil : portion.after + portion.count, number]
-        )
-      }
-      return (dryRun ? .rollback : .commit, .taken(receipt, value))
+      return (dryRun ? .rollback : .commit, outcomes)
     }
+  }
+
+  private static func take<Value: Sendable, Fault: Error>(
+    _ file: ImportedFile,
+    _ portion: ImportPortion,
+    in batch: Int64?,
+    at date: Date,
+    _ folder: DataFolder?,
+    dryRun: Bool,
+    _ db: Database,
+    _ body: (inout RecordWriter) throws(Fault) -> Value
+  ) throws -> Outcome<Value, Fault> {
+    let row = try Row.fetchOne(
+      db,
+      sql: "SELECT name, at, reached, id, batch FROM import WHERE digest = ?",
+      arguments: [file.digest]
+    )
+    let reached: Int? = row?["reached"]
+    if let row, reached == nil { return .known(name: row[0], at: row[1]) }
+    guard portion.after == reached ?? 0 else { return .overtaken }
+    let (number, whole): (Int64, Int64)
+    if let row {
+      (number, whole) = (row["id"], row["batch"])
+    } else {
+      number = try insert(file, in: batch, at: date, db)
+      whole = batch ?? number
+    }
+    var writer = RecordWriter(db, import: number, folder: folder)
+    let value: Value
+    do throws(Fault) { value = try body(&writer) } catch { return .refused(error) }
+    if let failure = writer.failure { throw failure }
+    var receipt = writer.receipt
+    if portion.isLast, try isEmpty(number, db) {
+      // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
+      try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [number])
+    } else {
+      receipt.id = dryRun ? nil : whole
+      try db.execute(
+        sql: "UPDATE import SET reached = ? WHERE id = ?",
+        arguments: [portion.isLast ? nil : portion.after + portion.count, number]
+      )
+    }
+    return .taken(receipt, value)
   }
 
   private static func insert(
