@@ -176,6 +176,7 @@ extension BrowserTests {
         try await page.evaluate(
           "document.querySelector('remarks-form select[name=effort]').value = '7'"
         )
+        try await page.type("Red shoes", into: "remarks-form [name=gear]")
         try await page.type("Windy", into: "remarks-form textarea")
         try await page.click("remarks-form [type=submit]")
         try await page.until(
@@ -185,6 +186,7 @@ extension BrowserTests {
         let kept = try await entries(page)[0]
         #expect(kept["notes"]?.string == "Windy")
         #expect(kept["perceivedEffort"]?.integer == 7)
+        #expect(kept["gear"]?.string == "Red shoes")
 
         try await page.until("!document.querySelector('[data-part=alike]').hidden")
         try await page.click("[data-part=alike] a")

@@ -16,7 +16,7 @@ struct UpgradeTests {
     "28 mind queue", "29 calendars", "30 race plans", "31 pages", "33 edits",
     "34 marks",
     "35 race parts",
-    "37 calendar accounts", "38 exports", "39 assumed clocks",
+    "37 calendar accounts", "38 exports", "39 assumed clocks", "40 gear",
   ]
 
   @Test(arguments: EarlierRelease.allCases)

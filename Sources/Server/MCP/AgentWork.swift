@@ -101,10 +101,9 @@ struct AgentWork {
   private func annotate(_ arguments: Fields) async throws -> MCPOutcome {
     let change = try RemarkChange(
       .object(
-        [("label", "label"), ("notes", "notes"), ("effort", "perceivedEffort")].compactMap {
-          name,
-          key in arguments[name].map { JSON.Member(key, $0) }
-        }
+        [
+          ("label", "label"), ("notes", "notes"), ("effort", "perceivedEffort"), ("gear", "gear"),
+        ].compactMap { name, key in arguments[name].map { JSON.Member(key, $0) } }
       )
     )
     return try await ask(HistoryAPI.Annotate(try arguments.string("id"), change))

@@ -50,6 +50,7 @@ enum Schema {
     migrator.registerMigration("37 calendar accounts") { try $0.execute(sql: calendarAccounts) }
     migrator.registerMigration("38 exports") { try $0.execute(sql: exports) }
     migrator.registerMigration("39 assumed clocks") { try $0.execute(sql: assumedClocks) }
+    migrator.registerMigration("40 gear") { try $0.execute(sql: gear) }
     return migrator
   }
 

@@ -23,8 +23,8 @@ enum ActivityRow {
       sql: """
         INSERT INTO activity (id, import, sport, kind, started, offset, assumed, elapsed, moving,
           meters, kilocalories, mean_heart_rate, top_heart_rate, ascent, indoor, source, source_name, run,
-          label, notes, effort, richness, damage)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          label, notes, effort, richness, damage, gear)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
     try insert.execute(
@@ -37,6 +37,7 @@ enum ActivityRow {
         summary.maxHeartRate?.beatsPerMinute, summary.ascent?.meters, summary.isIndoor,
         summary.source.rawValue, summary.sourceName, summary.run, summary.label, summary.notes,
         summary.effort, activity.richness, summary.damage?.text,
+        summary.gear,
       ]
     )
     if activity.samples.count > 0 {
@@ -108,6 +109,7 @@ enum ActivityRow {
     summary.label = row["label"]
     summary.notes = row["notes"]
     summary.effort = row["effort"]
+    summary.gear = row["gear"]
     summary.damage = (row["damage"] as String?).flatMap { Recording.Damage($0) }
     return summary
   }

@@ -53,8 +53,8 @@ enum EditRow {
     // What was said since of an activity that was cut holds for the whole of it.
     try db.execute(
       sql: """
-        UPDATE activity SET (label, notes, effort, sport, kind, recorded) =
-          (SELECT label, notes, effort, sport, kind, recorded FROM activity
+        UPDATE activity SET (label, notes, effort, gear, sport, kind, recorded) =
+          (SELECT label, notes, effort, gear, sport, kind, recorded FROM activity
             WHERE edit = ?1 ORDER BY started LIMIT 1)
         WHERE edited = ?1 AND (SELECT kind FROM edit WHERE id = ?1) <> 'merge'
         """,

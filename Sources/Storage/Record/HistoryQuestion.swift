@@ -61,7 +61,7 @@ struct HistoryQuestion {
       SELECT id, started, lifted FROM (
         SELECT id, started, 0 AS lifted FROM (
           SELECT *, sport || ' ' || kind || ' ' || source_name || ' ' || ifnull(label, '')
-            || ' ' || ifnull(notes, '') AS haystack FROM activity
+            || ' ' || ifnull(notes, '') || ' ' || ifnull(gear, '') AS haystack FROM activity
         ) WHERE \(activities.joined(separator: " AND "))
         UNION ALL
         SELECT id, started, 1 FROM (

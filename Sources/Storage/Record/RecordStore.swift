@@ -250,21 +250,22 @@ public struct RecordStore: Sendable {
     try await database.write { db in
       if let row = try Row.fetchOne(
         db,
-        sql: "SELECT label, notes, effort, sport, kind, recorded FROM activity WHERE id = ?",
+        sql: "SELECT label, notes, effort, sport, kind, recorded, gear FROM activity WHERE id = ?",
         arguments: [id]
       ) {
-        var remarks = Remarks(label: row[0], notes: row[1], effort: row[2])
+        var remarks = Remarks(label: row[0], notes: row[1], effort: row[2], gear: row[6])
         remarks.sport = Recording.Sport(rawValue: row[3])
         change(&remarks)
         let sport = RecordedSport(row, now: remarks.sport)
         try db.execute(
           sql: """
             UPDATE activity
-            SET label = ?, notes = ?, effort = ?, sport = ?, kind = ?, recorded = ? WHERE id = ?
+            SET label = ?, notes = ?, effort = ?, gear = ?, sport = ?, kind = ?, recorded = ?
+            WHERE id = ?
             """,
           arguments: [
-            remarks.label, remarks.notes, remarks.effort, sport.sport, sport.kind, sport.recorded,
-            id,
+            remarks.label, remarks.notes, remarks.effort, remarks.gear, sport.sport, sport.kind,
+            sport.recorded, id,
           ]
         )
         return remarks
@@ -278,8 +279,9 @@ public struct RecordStore: Sendable {
       else { return nil }
       var remarks = Remarks(label: row[0], notes: row[1])
       change(&remarks)
-      // A diary tells the effort of each set, not of the whole.
+      // A diary tells the effort of each set, not of the whole, and nobody wears out barbells.
       remarks.effort = nil
+      remarks.gear = nil
       try db.execute(
         sql: "UPDATE strength SET name = ?, note = ? WHERE id = ?",
         arguments: [remarks.label ?? "", remarks.notes, id]

@@ -62,6 +62,7 @@ public struct RecordWriter {
       activity.summary.label = other.summary.label ?? activity.summary.label
       activity.summary.notes = other.summary.notes ?? activity.summary.notes
       activity.summary.effort = other.summary.effort ?? activity.summary.effort
+      activity.summary.gear = other.summary.gear ?? activity.summary.gear
       if activity.summary.isClockAssumed || activity.summary.startedAt.offset == nil,
         let offset = other.summary.startedAt.offset, !other.summary.isClockAssumed
       {

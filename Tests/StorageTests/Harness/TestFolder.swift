@@ -37,6 +37,7 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        40: "ALTER TABLE activity DROP COLUMN gear;",
         39: "ALTER TABLE activity DROP COLUMN assumed;",
         38: "DROP TABLE export_place;",
         37: """

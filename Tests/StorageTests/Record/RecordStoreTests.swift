@@ -174,8 +174,9 @@ struct RecordStoreTests {
     let remarks = try await store.annotate("plain") { remarks in
       remarks.label = "Long run"
       remarks.effort = 6
+      remarks.gear = "Red shoes"
     }
-    var expected = Remarks(label: "Long run", effort: 6)
+    var expected = Remarks(label: "Long run", effort: 6, gear: "Red shoes")
     expected.sport = .running
     #expect(remarks == expected)
     #expect(try await store.annotate("none") { _ in } == nil)
@@ -187,6 +188,7 @@ struct RecordStoreTests {
       return
     }
     #expect(summary.id != "plain" && summary.label == "Long run" && summary.effort == 6)
+    #expect(summary.gear == "Red shoes")
     #expect(try await store.undo(try #require(receipt.id)))
     #expect(try await library.history().entries.map { $0.id } == ["plain"])
     database.close()

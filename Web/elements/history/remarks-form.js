@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * @typedef {{label?: string | null, notes?: string | null, perceivedEffort?: number | null,
- *   sport?: string}} Remarks
+ *   gear?: string | null, sport?: string}} Remarks
  */
 import { announce, fill, part } from "../../parts.js";
 import { word } from "../../word.js";
@@ -22,7 +22,8 @@ export class RemarksForm extends HTMLElement {
       const text = (/** @type {string} */ name) => String(fields.get(name) ?? "").trim() || null;
       const perceivedEffort = fields.has("effort") ? Number(fields.get("effort")) || null : undefined;
       const sport = text("sport") ?? undefined;
-      const remarks = { label: text("label"), notes: text("notes"), perceivedEffort, sport };
+      const gear = fields.has("gear") ? text("gear") : undefined;
+      const remarks = { label: text("label"), notes: text("notes"), perceivedEffort, gear, sport };
       announce(this, "remarks-said", remarks);
     });
     this.#form.addEventListener("input", () => this.#say(""));
@@ -34,24 +35,27 @@ export class RemarksForm extends HTMLElement {
 
   /**
    * @param {Remarks} remarks
-   * @param {boolean} takesEffort Whether it is of a kind whose effort is told as a whole.
+   * @param {boolean} takesEffort Whether it is of a kind whose effort is told as a whole, and that has gear.
    */
-  show({ label, notes, perceivedEffort, sport }, takesEffort) {
+  show({ label, notes, perceivedEffort, gear, sport }, takesEffort) {
     const field = (/** @type {string} */ name) =>
       /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name));
     field("label").value = label ?? "";
     field("notes").value = notes ?? "";
     field("effort").value = String(perceivedEffort ?? "");
     field("effort").disabled = !takesEffort;
+    field("gear").value = gear ?? "";
+    field("gear").disabled = !takesEffort;
     field("sport").value = sport ?? "";
     // A diary's session is strength, and nothing else.
     field("sport").disabled = !sport;
     part(this, "[data-part=sport]", HTMLElement).hidden = !sport;
     this.#now = {
       ...{ label: label ?? null, notes: notes ?? null, sport },
-      ...(takesEffort && { perceivedEffort: perceivedEffort ?? null }),
+      ...(takesEffort && { perceivedEffort: perceivedEffort ?? null, gear: gear ?? null }),
     };
     part(this, "[data-part=effort]", HTMLElement).hidden = !takesEffort;
+    part(this, "[data-part=gear]", HTMLElement).hidden = !takesEffort;
     this.#say("");
   }
 

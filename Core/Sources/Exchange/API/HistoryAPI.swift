@@ -163,12 +163,12 @@ public enum HistoryAPI {
     }
   }
 
-  /// Changes the label, notes or effort of an entry.
+  /// Changes the label, notes, effort, gear or sport of an entry.
   public struct Annotate: APIRequest {
     public typealias Answer = Remarks
     public static let endpoint = Endpoint.patch("annotateEntry", "/api/v1/history/:id")
       .takes("Remarks").gives("Remarks").needs(.log)
-      .does("Change the label, the notes or the effort of an entry.")
+      .does("Change the label, the notes, the effort, the gear or the sport of an entry.")
 
     /// The first letters of the entry's name.
     public let prefix: String

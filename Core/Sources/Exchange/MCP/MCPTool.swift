@@ -97,7 +97,7 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
       "Put a workout of the library, or a run, on a day. Give \"workout\" or \"run\". "
         + "The owner can move, skip or undo it."
     case .addRace: "Plan a race. The owner can remove it."
-    case .note: "Change the label, the notes or the effort of an activity."
+    case .note: "Change the label, the notes, the effort or the gear of an activity."
     case .writeWorkout:
       "Keep a workout of the owner's own, in the Markdown workout format. It is refused with every "
         + "problem by line and column; check_workout tries it first. The owner can undo it."
@@ -169,6 +169,7 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
         MCPField("label", .text, "A name for it."),
         MCPField("notes", .text, "What there is to say of it."),
         MCPField("effort", .whole(1, 10), "How hard it was."),
+        MCPField("gear", .text, "The shoes or the bike."),
       ]
     case .writeWorkout:
       [

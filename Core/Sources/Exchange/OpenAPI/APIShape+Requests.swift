@@ -132,7 +132,8 @@ extension APIShape {
       #"""
       {"type":"object","properties":{"label":{"type":["string","null"]},
       "notes":{"type":["string","null"]},"perceivedEffort":{"type":["integer","null"],
-      "minimum":1,"maximum":10}},"description":"What is null is deleted."}
+      "minimum":1,"maximum":10},"gear":{"type":["string","null"],"maxLength":200}},
+      "description":"What is null is deleted."}
       """#
     ),
     APIShape(

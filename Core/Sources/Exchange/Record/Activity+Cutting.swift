@@ -101,6 +101,7 @@ extension Activity {
     summary.label = whole.label
     summary.notes = whole.notes
     summary.effort = whole.effort
+    summary.gear = whole.gear
   }
 }
 

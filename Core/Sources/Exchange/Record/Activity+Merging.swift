@@ -47,6 +47,7 @@ extension Activity {
     whole.summary.run = one.run ?? two.run
     whole.summary.label = one.label ?? two.label
     whole.summary.effort = one.effort ?? two.effort
+    whole.summary.gear = one.gear ?? two.gear
     let notes = [one.notes, two.notes].compactMap { $0 }.joined(separator: "\n")
     whole.summary.notes =
       notes.isEmpty ? nil : notes.utf8.count <= Remarks.longestNotes ? notes : one.notes

@@ -28,6 +28,7 @@ extension ActivitySummary: Shaped {
     try it.text("notes", &notes)
     try it.whole("perceivedEffort", &effort)
     if it.isReading { effort = effort.flatMap { (1...10).contains($0) ? $0 : nil } }
+    try it.text("gear", &gear)
     try it.nested("damage", &damage)
   }
 }

@@ -25,6 +25,7 @@ extension ActivityScreen {
       json.field("label", label)
       json.field("notes", notes)
       json.field("perceivedEffort", effort)
+      json.field("gear", gear)
       json.field("sport", sport.rawValue)
       if isRaceable { json.field("raceable", true) }
       for (key, rows) in [("rows", rows), ("best", best)] {

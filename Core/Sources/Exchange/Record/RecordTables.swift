@@ -10,7 +10,7 @@ public struct RecordTables: Sendable {
   private static let activityTitles = [
     "id", "started_at", "sport", "kind", "label", "distance_m", "moving_s", "elapsed_s",
     "pace_s_per_km", "average_heart_rate_bpm", "max_heart_rate_bpm", "ascent_m", "energy_kcal",
-    "perceived_effort", "notes", "indoor", "source", "source_name", "damage",
+    "perceived_effort", "notes", "indoor", "source", "source_name", "damage", "gear",
   ]
 
   private var activities = Array((activityTitles.joined(separator: ",") + "\n").utf8)
@@ -34,6 +34,7 @@ public struct RecordTables: Sendable {
       CSVCell.quoted(summary.notes ?? ""), summary.isIndoor.map { $0 ? "true" : "false" } ?? "",
       summary.source.rawValue, CSVCell.quoted(summary.sourceName),
       summary.damage.map { CSVCell.quoted($0.words()) } ?? "",
+      summary.gear.map { CSVCell.quoted($0) } ?? "",
     ]
     activities += Array((cells.joined(separator: ",") + "\n").utf8)
   }

@@ -2,12 +2,14 @@ public import Formats
 public import Training
 
 extension RemarkChange {
-  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7, "sport": "cycling"}`; null deletes.
+  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7, "gear": "Red shoes", "sport": "cycling"}`;
+  /// null deletes.
   public init(_ json: JSON) throws(ShapeError) {
     self.init()
     let fields = try Fields(json)
     label = try Self.text(json["label"], "label", upTo: Remarks.longestLabel, fields)
     notes = try Self.text(json["notes"], "notes", upTo: Remarks.longestNotes, fields)
+    gear = try Self.text(json["gear"], "gear", upTo: Remarks.longestGear, fields)
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport")
     guard let value = json["perceivedEffort"] else { return }
     if value.isNull {
@@ -42,6 +44,7 @@ extension RemarkChange {
     if let effort {
       members.append(JSON.Member("perceivedEffort", effort.map { .number(Double($0)) } ?? .null))
     }
+    if let gear { members.append(JSON.Member("gear", gear.map { .string($0) } ?? .null)) }
     if let sport { members.append(JSON.Member("sport", .string(sport.rawValue))) }
     return .object(members)
   }
@@ -54,6 +57,7 @@ extension Remarks: APIAnswer, Shaped {
     try it.text("label", &label)
     try it.text("notes", &notes)
     try it.whole("perceivedEffort", &effort)
+    try it.text("gear", &gear)
     try it.choice("sport", &sport)
   }
 }

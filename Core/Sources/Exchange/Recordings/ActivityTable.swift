@@ -98,6 +98,8 @@ extension ActivityTable {
     public internal(set) var sport: String?
     /// How hard it was, from 1 to 10.
     public internal(set) var effort: Int?
+    /// The shoes or the bike.
+    public internal(set) var gear: String?
     /// From start to end.
     public internal(set) var elapsed: Duration?
     /// Without pauses.
@@ -121,7 +123,7 @@ extension ActivityTable.Row {
   /// Adds what the owner said to what was recorded; what the recording measured itself stays.
   ///
   /// A row that names a file tells of the whole file. Of several activities in it, such as the legs of a
-  /// triathlon, each has its name and the first its notes; sport, effort and energy are none of theirs.
+  /// triathlon, each has its name and the first its notes; sport, effort, gear and energy are none of theirs.
   ///
   /// - Parameter leg: The place of the activity among several of the file.
   public func describe(_ activity: inout Activity, leg: Int? = nil) {
@@ -129,6 +131,8 @@ extension ActivityTable.Row {
     if leg ?? 0 == 0 { activity.summary.notes = wholeNotes ?? activity.summary.notes }
     if leg == nil {
       activity.summary.effort = effort ?? activity.summary.effort
+      activity.summary.gear =
+        gear.flatMap { Remarks.kept($0, most: Remarks.longestGear) } ?? activity.summary.gear
       activity.summary.kilocalories = activity.summary.kilocalories ?? kilocalories
       if let sport { Self.name(&activity.summary, sport) }
     }

@@ -51,6 +51,8 @@ extension English {
     notes.name = Name
     notes.nameExample = Long run
     notes.effort = Effort
+    notes.gear = Gear
+    notes.gearExample = Red shoes
     notes.noEffort = Not rated
     notes.effort1 = 1, very easy
     notes.effort5 = 5, hard

@@ -51,6 +51,8 @@ extension German {
     notes.name = Name
     notes.nameExample = Langer Lauf
     notes.effort = Anstrengung
+    notes.gear = Ausrüstung
+    notes.gearExample = Rote Schuhe
     notes.noEffort = Nicht bewertet
     notes.effort1 = 1, sehr leicht
     notes.effort5 = 5, anstrengend

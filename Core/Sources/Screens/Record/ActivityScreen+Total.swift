@@ -4,7 +4,7 @@ extension ActivityScreen {
   /// What stands beside a total of an activity.
   enum Total: Hashable, Sendable {
     case distance, moving, elapsed, pace, averageHeartRate, maxHeartRate, ascent, energy, source
-    case clock, damage
+    case gear, clock, damage
 
     /// A clock by its distance from Greenwich: "UTC+2", "UTC-3:30".
     static func clock(_ offset: UTCOffset) -> String {
@@ -26,6 +26,7 @@ extension ActivityScreen {
       case .ascent: language.pick("Elevation gain", "Höhenmeter")
       case .energy: language.pick("Energy", "Energie")
       case .source: language.pick("Recorded by", "Aufgezeichnet von")
+      case .gear: language.pick("Gear", "Ausrüstung")
       case .clock: language.pick("Clock", "Uhr")
       case .damage: language.pick("Damaged file", "Beschädigte Datei")
       }

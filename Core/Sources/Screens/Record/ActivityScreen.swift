@@ -31,6 +31,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// How hard it was to its owner, from 1 to 10.
   public var effort: Int?
 
+  /// The shoes or the bike, as they are edited.
+  public var gear: String?
+
   /// The totals.
   public var rows: [Row]
 
@@ -95,6 +98,7 @@ public struct ActivityScreen: Equatable, Sendable {
     label = summary.label
     notes = summary.notes
     effort = summary.effort
+    gear = summary.gear
     rows = Self.rows(summary, units, language)
     splitUnit = units == .metric ? "km" : "mi"
     let whole = units == .metric ? 1000 : Distance.miles(1).meters
@@ -201,6 +205,7 @@ public struct ActivityScreen: Equatable, Sendable {
     add(.maxHeartRate, summary.maxHeartRate.map { Written.heartRate($0) })
     add(.ascent, summary.ascent.map { Written.grouped($0.meters, in: language) + " m" })
     add(.energy, summary.kilocalories.map { Written.grouped($0, in: language) + " kcal" })
+    add(.gear, summary.gear)
     add(.source, summary.sourceName.isEmpty ? nil : summary.sourceName)
     if summary.isClockAssumed, let offset = summary.startedAt.offset {
       add(.clock, Total.clock(offset) + language.pick(", assumed", ", angenommen"))

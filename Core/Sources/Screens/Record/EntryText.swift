@@ -89,6 +89,7 @@ public enum EntryText {
       padded("label", 8) + (remarks.label ?? "none"),
       padded("effort", 8) + (remarks.effort.map { "\($0) of 10" } ?? "none"),
       padded("notes", 8) + (remarks.notes ?? "none"),
+      padded("gear", 8) + (remarks.gear ?? "none"),
     ]
   }
 

@@ -70,6 +70,10 @@ public struct ActivitySummary: Hashable, Sendable {
   /// How hard it was to its owner, from 1 to 10.
   public var effort: Int?
 
+  /// The shoes or the bike, as its owner calls them. The name is all that is kept: what they have covered is
+  /// the sum of the activities that name them.
+  public var gear: String?
+
   /// What is missing, if it was saved from a damaged file.
   public var damage: Recording.Damage?
 

@@ -6,6 +6,8 @@ public struct RemarkChange: Hashable, Sendable {
   public var notes: String??
   /// A new effort, or nothing to delete it.
   public var effort: Int??
+  /// Other gear, or nothing to take it off.
+  public var gear: String??
   /// Another sport; the one that was recorded takes it back.
   public var sport: Recording.Sport?
 
@@ -17,6 +19,7 @@ public struct RemarkChange: Hashable, Sendable {
     if let label { remarks.label = label }
     if let notes { remarks.notes = notes }
     if let effort { remarks.effort = effort }
+    if let gear { remarks.gear = gear }
     if let sport { remarks.sport = sport }
   }
 }

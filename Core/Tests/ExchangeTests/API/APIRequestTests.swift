@@ -107,6 +107,7 @@ struct APIRequestTests {
     var change = RemarkChange()
     change.label = .some("Long run")
     change.effort = .some(nil)
+    change.gear = .some("Red shoes")
     change.sport = .cycling
     #expect(try again(HistoryAPI.Annotate("3f", change)).change == change)
     let said = Runner(
@@ -126,7 +127,7 @@ struct APIRequestTests {
     )
     let page = HistoryPage(entries: [.activity(summary)], next: HistoryCursor("5.a"))
     #expect(try again(page) == page)
-    #expect(try again(Remarks(label: "x", effort: 3)) == Remarks(label: "x", effort: 3))
+    #expect(try again(Remarks(gear: "x")) == Remarks(gear: "x"))
   }
 
   @Test func `carries races with their words`() throws {

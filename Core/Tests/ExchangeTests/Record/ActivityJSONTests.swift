@@ -11,6 +11,7 @@ struct ActivityJSONTests {
     activity.summary.id = "0123"
     activity.summary.label = "Long\nrun"
     activity.summary.effort = 7
+    activity.summary.gear = "Red shoes"
     activity.summary.isIndoor = false
     activity.summary.startedAt.offset = UTCOffset(clamping: -570)
     activity.pauses = [1.5..<2.25]

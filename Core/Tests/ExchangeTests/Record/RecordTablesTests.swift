@@ -40,6 +40,7 @@ struct RecordTablesTests {
     summary.label = "Long run"
     summary.notes = "Windy,\nand wet"
     summary.effort = 7
+    summary.gear = "Red shoes"
     let squat = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 100, .kilograms))
     let session = StrengthSession(
       name: "Legs",
@@ -58,9 +59,9 @@ struct RecordTablesTests {
         activities.csv
         id,started_at,sport,kind,label,distance_m,moving_s,elapsed_s,pace_s_per_km,\
         average_heart_rate_bpm,max_heart_rate_bpm,ascent_m,energy_kcal,perceived_effort,notes,indoor,\
-        source,source_name,damage
+        source,source_name,damage,gear
         "a1",2026-06-01T09:46:40+02:00,running,"running","Long run",5000,1500.5,,300.1,150,,,,7,"Windy,
-        and wet",,fit,"watch, ""old\""",
+        and wet",,fit,"watch, ""old\""",,"Red shoes"
 
         """
     )

@@ -6,11 +6,11 @@ import Training
 struct ActivityTableTests {
   private static let strava = """
     Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,\
-    Activity Private Note,Filename,Elapsed Time,Moving Time,Distance,Average Heart Rate,Calories,\
+    Activity Private Note,Activity Gear,Filename,Elapsed Time,Moving Time,Distance,Average Heart Rate,Calories,\
     Perceived Exertion
     1,"May 3, 2026, 6:12:00 AM",Along the Main,Run,"Easy,
-    with Mia",605,2.00,shin,activities/1.fit.gz,605.0,600.0,2004.5,,150.0,4.0
-    5,"May 7, 2026, 12:05:09 PM",Treadmill,Run,"No file, typed in by hand",1800,5.00,,,1800.0,1790.0,\
+    with Mia",605,2.00,shin,Red shoes,activities/1.fit.gz,605.0,600.0,2004.5,,150.0,4.0
+    5,"May 7, 2026, 12:05:09 PM",Treadmill,Run,"No file, typed in by hand",1800,5.00,,,,1800.0,1790.0,\
     5000.0,141.5,300.0,6.0
     """
 
@@ -37,6 +37,7 @@ struct ActivityTableTests {
     #expect(activity.summary.label == "Along the Main")
     #expect(activity.summary.notes == "Easy,\nwith Mia\nshin")
     #expect(activity.summary.effort == 4)
+    #expect(activity.summary.gear == "Red shoes")
     #expect(activity.summary.kilocalories == 150)
     // What was measured stays, and so does a clock that says no zone.
     #expect(activity.summary.distance == .meters(2001))
@@ -75,6 +76,21 @@ struct ActivityTableTests {
     #expect(
       rows.map(\.startedAt?.instant.secondsSince1970) == [1_777_788_720, 1_777_919_401]
     )
+  }
+
+  @Test func `finds the gear of an account in another language before the file`() throws {
+    let header =
+      ["ID", "Datum"] + (2..<12).map { "c\($0)" } + ["Dateiname"] + (13..<90).map { "c\($0)" }
+    let tail = String(repeating: ",", count: 77)
+    let text =
+      header.joined(separator: ",") + """
+
+        1,"03.05.2026, 06:12:00",Am Main,Lauf,,600,"2,00",,,false,,Rote Schuhe,activities/1.gpx\(tail)
+        2,"04.05.2026, 06:12:00",Laufband,Lauf,,1800,"5,00",,,false,,Rote Schuhe,\(tail)
+        3,"05.05.2026, 06:12:00",Am Main,Lauf,,600,"2,00",,,false,,,activities/3.gpx\(tail)
+        """
+    #expect(ActivityTable.isOne(Array(text.utf8), name: "activities.csv"))
+    #expect(try Self.rows(text).map(\.gear) == ["Rote Schuhe", "Rote Schuhe", nil])
   }
 
   @Test func `gives a recording in UTC the clock of its place from Runkeeper's table`() throws {
@@ -148,5 +164,6 @@ struct ActivityTableTests {
     #expect(legs.map(\.summary.label) == ["Along the Main", "Along the Main"])
     #expect(legs.map(\.summary.notes) == ["Easy,\nwith Mia\nshin", nil])
     #expect(legs.allSatisfy { $0.summary.effort == nil && $0.summary.kilocalories == nil })
+    #expect(legs.allSatisfy { $0.summary.gear == nil })
   }
 }

@@ -116,7 +116,7 @@ struct EntryTextTests {
   @Test func `says which remarks there are and which are not`() {
     #expect(
       EntryText.lines(of: Remarks(label: "Long run", effort: 7)) == [
-        "label   Long run", "effort  7 of 10", "notes   none",
+        "label   Long run", "effort  7 of 10", "notes   none", "gear    none",
       ]
     )
   }
