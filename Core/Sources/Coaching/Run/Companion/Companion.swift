@@ -160,7 +160,10 @@ public struct Companion: Equatable, Sendable {
       propose(.watchReconnected)
     }
     moment.nextFuel = fuel.next(after: metrics)
-    for change in signals.changes(in: metrics) { propose(change) }
+    for change in signals.changes(in: metrics) where change != .splitPassed || !tellsSplit(metrics)
+    {
+      propose(change)
+    }
     if !races.isEmpty {
       let duel = races[0].cues(in: metrics)
       moment.rival = races[0].standing
@@ -184,6 +187,13 @@ public struct Companion: Equatable, Sendable {
       effects += record(planner.conclude(at: moment))
     }
     return effects
+  }
+
+  /// Whether the last split is told by the script or a cue, late as it may be.
+  private func tellsSplit(_ metrics: LiveMetrics) -> Bool {
+    guard let split = metrics.lastSplit else { return false }
+    return planner.engine.script.tells(of: split)
+      || cueCallers.contains { $0.scheme.tells(of: split) }
   }
 
   /// What a course of steps has to say; the rules that judge a steady run have nothing to say beside it.

@@ -9,7 +9,8 @@ struct CueCaller: Equatable, Sendable {
   private static let lifetime: Duration = Dispatcher.window + .seconds(5)
   private static let toneLifetime: Duration = .seconds(5)
 
-  private let scheme: CueScheme
+  /// What the runner asks for.
+  let scheme: CueScheme
   private let words: CueWords
   // How many times the interval of each cue has been passed.
   private var passed: [Double]

@@ -39,7 +39,15 @@ public struct MomentBuilder: Equatable, Sendable {
     var metrics = metrics
     if metrics.heartRateSignal == .doubtful { metrics.heartRate = nil }
     let seconds = now.inSeconds
-    recent.add(moving: metrics.moving.inSeconds, distance: metrics.distance.meters)
+    if metrics.isBridging {
+      recent.omit()
+    } else {
+      recent.add(
+        moving: metrics.moving.inSeconds,
+        distance: metrics.distance.meters,
+        isSilent: metrics.mayBeSilent
+      )
+    }
     heart.add(metrics.heartRate?.beatsPerMinute, at: seconds)
     let pace = recent.pace
     facts.ingest(metrics, plan: plan, recent: recent, heartRate: heart.median)
@@ -74,5 +82,25 @@ public struct MomentBuilder: Equatable, Sendable {
     let hours = ((startsAt + seconds) / 3600).rounded(.down)
     let hour = hours - (hours / 24).rounded(.down) * 24
     return 0..<24 ~= hour ? Int(hour) : nil
+  }
+}
+
+extension LiveMetrics {
+  /// Whether the distance stands still for want of positions, or has just come in a straight line.
+  fileprivate var isBridging: Bool {
+    switch distanceSource {
+    case .bridged: true
+    case .positions: positionSignal == .lost || positionSignal == .hidden
+    case .none, .device, .footpod, .belt: false
+    }
+  }
+
+  /// Whether a distance that does not grow may only wait for its next reading: no reading shows that
+  /// the runner stands.
+  fileprivate var mayBeSilent: Bool {
+    switch distanceSource {
+    case .device, .positions: standingSince == nil
+    case .none, .bridged, .footpod, .belt: false
+    }
   }
 }

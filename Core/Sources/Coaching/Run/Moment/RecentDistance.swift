@@ -1,6 +1,8 @@
 import Training
 
 /// The distance of the last three minutes of moving time (definition 5); pauses take none.
+///
+/// What nobody measured is left out like a pause: its meters were run at another time than they came.
 struct RecentDistance: Equatable, Sendable {
   private struct Place: Equatable, Sendable {
     var moving: Double
@@ -15,9 +17,23 @@ struct RecentDistance: Equatable, Sendable {
   // From the last place at or before the window's beginning to now, after `first`.
   private var places: [Place] = []
   private var first = 0
+  // What was left out so far, and whether that goes on.
+  private var omitted = Place(moving: 0, distance: 0)
+  private var isOmitting = false
+
+  /// Leaves out the time and the meters until the run is measured again.
+  mutating func omit() { isOmitting = !places.isEmpty }
 
   /// Takes how far the run has come.
-  mutating func add(moving: Double, distance: Double) {
+  ///
+  /// Who comes no further may be one of whom nothing was heard: `isSilent` waits for what comes next.
+  mutating func add(moving: Double, distance: Double, isSilent: Bool = false) {
+    if isOmitting, let last = places.last {
+      isOmitting = false
+      omitted = Place(moving: moving - last.moving, distance: distance - last.distance)
+    }
+    let (moving, distance) = (moving - omitted.moving, distance - omitted.distance)
+    if isSilent, let last = places.last, distance <= last.distance { return }
     // Every run begins at nothing, which nobody publishes.
     if places.isEmpty, moving <= Self.firstReading { places.append(Place(moving: 0, distance: 0)) }
     if let last = places.last, moving <= last.moving {

@@ -16,7 +16,8 @@ private struct Story {
           rules: [.heartRateHigh: ["ease off"]],
           notices: [
             .positionLost: ["gps gone"], .positionFound: ["gps back"],
-            .heartRateLost: ["strap gone"], .watchDisconnected: ["watch gone"],
+            .heartRateLost: ["strap gone"], .splitPassed: ["missed"],
+            .watchDisconnected: ["watch gone"],
             .watchReconnected: ["watch back"],
           ]
         ),
@@ -107,6 +108,32 @@ struct CompanionTests {
     story.metrics.positionSignal = .good
     story.run(21...40)
     #expect(story.told == ["6s l1 gps gone", "21s l2 gps back"])
+  }
+
+  /// What is told of the first 500 m, whose end lies where no position came.
+  private func told(ofHiddenSplit messages: [ScriptMessage]) -> [String] {
+    var story = Story(messages)
+    story.run(1...115)
+    story.metrics.positionSignal = .lost
+    story.run(116...130)
+    story.metrics.positionSignal = .good
+    story.metrics.lastSplit = Split(
+      number: 1,
+      distance: .meters(500),
+      moving: .seconds(125),
+      elapsed: .seconds(125)
+    )
+    story.run(131...200)
+    return story.told.filter { $0.hasSuffix("missed") || $0.hasSuffix("done") }
+  }
+
+  @Test func `tells once of a split that no position saw`() {
+    let every = Trigger.everyDistance(.meters(500))
+    let split = ScriptMessage(id: "s", trigger: every, text: "done", playOnce: false)
+    #expect(told(ofHiddenSplit: [split]).count == 1)
+    #expect(told(ofHiddenSplit: [split]).allSatisfy { $0.hasSuffix("done") })
+    #expect(told(ofHiddenSplit: []).count == 1)
+    #expect(told(ofHiddenSplit: []).allSatisfy { $0.hasSuffix("missed") })
   }
 
   @Test func `does not miss a sensor after a pause in which it was silent`() {

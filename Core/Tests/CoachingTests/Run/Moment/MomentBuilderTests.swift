@@ -53,6 +53,50 @@ struct MomentBuilderTests {
     #expect(last?.threeMinutePace == .secondsPerKilometer(250))
   }
 
+  /// Three meters a second, and no reading from 600 s on for a while; its meters come all at once.
+  private func moments(silentFor seconds: Int, _ source: LiveMetrics.DistanceSource) -> [Moment] {
+    var builder = MomentBuilder(plan: plan)
+    var metrics = LiveMetrics(distanceSource: source, state: .running, positionSignal: .good)
+    return (0...1000).map { second in
+      let isSilent = (600..<600 + seconds).contains(second)
+      metrics.elapsed = .seconds(second)
+      metrics.moving = .seconds(second)
+      if !isSilent { metrics.distance = .meters(3 * Double(second)) }
+      if source == .positions {
+        metrics.positionSignal = isSilent && second >= 610 ? .lost : .good
+        metrics.distanceSource = (0..<5).contains(second - 600 - seconds) ? .bridged : .positions
+      }
+      return builder.moment(of: metrics, at: .seconds(second))
+    }
+  }
+
+  @Test(arguments: [8, 60, 100, 170], [LiveMetrics.DistanceSource.positions, .device])
+  func `takes no gap for standing, nor its meters for a sprint`(
+    seconds: Int,
+    source: LiveMetrics.DistanceSource
+  ) throws {
+    for moment in moments(silentFor: seconds, source)[180...] {
+      for pace in [moment.threeMinutePace, moment.facts.minutePace] {
+        #expect(abs(try #require(pace).secondsPerKilometer - 1000 / 3) < 1e-6, "\(moment.at)")
+      }
+      #expect((moment.facts.unsteadiness ?? 0) < 1e-6, "\(moment.at)")
+    }
+  }
+
+  @Test func `takes somebody who stands for slower`() throws {
+    var builder = MomentBuilder(plan: plan)
+    var metrics = LiveMetrics(distanceSource: .positions, state: .running, positionSignal: .good)
+    var last: Pace?
+    for second in 0...660 {
+      metrics.elapsed = .seconds(second)
+      metrics.moving = .seconds(second)
+      metrics.distance = .meters(3 * Double(min(second, 600)))
+      metrics.standingSince = second >= 604 ? .seconds(600) : nil
+      last = builder.moment(of: metrics, at: .seconds(second)).threeMinutePace
+    }
+    #expect(abs(try #require(last).secondsPerKilometer - 180 / 0.36) < 1e-6)
+  }
+
   @Test func `knows no pace of three minutes below 150 m`() throws {
     // 150 m in 180 s are 20:00 a kilometre.
     #expect(try Jog("0:00 pace 20:30\n9:00 end").moments(plan)[500].threeMinutePace == nil)
