@@ -7,7 +7,13 @@ extension FITActivity {
     typealias ID = FITField.FileID
     let creator = file.table(.fileID).first
     let maker = creator?.integer(ID.maker).flatMap { Self.makers[$0] }
-    guard let product = creator?.text(ID.product)?.trimmed, !product.isEmpty else { return maker }
+    guard let product = creator?.text(ID.product)?.trimmed, !product.isEmpty else {
+      // Garmin's watches say only which number they have.
+      guard maker == "Garmin", let number = creator?.integer(ID.productNumber),
+        let product = GarminProduct.name(of: number)
+      else { return maker }
+      return "Garmin " + product
+    }
     guard let maker, !product.lowercased().hasPrefix(maker.lowercased()) else { return product }
     return maker + " " + product
   }

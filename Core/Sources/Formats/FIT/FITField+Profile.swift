@@ -172,6 +172,8 @@ extension FITField {
     public static let type = FITField(0)
     /// Who made it, as a number: 1 is Garmin.
     public static let maker = FITField(1)
+    /// Which of the maker's products made it.
+    public static let productNumber = FITField(2)
     /// When it was made, in seconds since 1989-12-31T00:00:00Z.
     public static let created = FITField(4)
     /// What the maker calls the device or program.

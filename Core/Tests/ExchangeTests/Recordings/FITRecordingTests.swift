@@ -323,6 +323,24 @@ struct FITRecordingTests {
 
   @Test(
     arguments: [
+      (1, 3113, "Garmin Forerunner 945"), (1, 3441, "Garmin Forerunner 945"),
+      (1, 1551, "Garmin fenix"), (1, 3596, "Garmin Venu Sq Music"), (1, 1, "Garmin"),
+      (294, 3113, "COROS"),
+    ] as [(UInt16, UInt16, String)]
+  )
+  func `names Garmin's products by their numbers`(maker: UInt16, product: UInt16, name: String)
+    throws
+  {
+    var writer = FITWriter()
+    writer.write(0, [(0, .enumeration(4)), (1, .u16(maker)), (2, .u16(product))])
+    writer.write(20, record(0, [(3, .u8(120))]))
+    writer.write(20, record(1, [(3, .u8(120))]))
+    let activity = Activity(try RecordingFile.read(writer.file()), sourceName: "a.fit")
+    #expect(activity.summary.sourceName == name)
+  }
+
+  @Test(
+    arguments: [
       (1, nil, "Garmin"), (1, "Edge 530", "Garmin Edge 530"), (32, "Wahoo ELEMNT", "Wahoo ELEMNT"),
       (60_000, "Sport Watch", "Sport Watch"), (255, nil, "a.fit"),
     ] as [(UInt16, String?, String)]
