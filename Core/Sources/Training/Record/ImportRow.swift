@@ -4,7 +4,7 @@ public struct ImportRow: Hashable, Sendable {
   public let id: Int64
   /// When it was made, in milliseconds since 1970.
   public let at: Int64
-  /// Its first file, as it was named.
+  /// Its first file, as it was named, but for the address of a mailbox in it.
   public let name: String
   /// How many files it had.
   public let files: Int
@@ -30,7 +30,7 @@ public struct ImportRow: Hashable, Sendable {
   ) {
     self.id = id
     self.at = at
-    self.name = name
+    self.name = SourceName.withoutAddress(name)
     self.files = files
     self.activities = activities
     self.sessions = sessions

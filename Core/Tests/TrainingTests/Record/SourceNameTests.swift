@@ -16,6 +16,19 @@ struct SourceNameTests {
     #expect(SourceName.withoutAddress(name) == shown)
   }
 
+  @Test func `is what the list of imports shows, of old ones too`() {
+    let row = ImportRow(
+      id: 1,
+      at: 0,
+      name: "a.zip > ida@example.org_1.fit",
+      files: 1,
+      activities: 1,
+      sessions: 0,
+      figures: 0
+    )
+    #expect(row.name == "a.zip > 1.fit")
+  }
+
   @Test func `is what a summary keeps, however it comes`() {
     var summary = ActivitySummary(
       sport: .running,
