@@ -41,6 +41,7 @@ extension FileImporter {
     let table = try ActivityBook.table(file)
     var faults = table.faults
     var entries: [RecordItem] = []
+    var planned = 0
     for row in table.rows where !activities.hasRecording(row, of: file) {
       if var activity = row.activity(of: table.program) {
         if activity.summary.startedAt.offset == nil {
@@ -51,6 +52,8 @@ extension FileImporter {
           assumeClock(of: &activity)
         }
         entries.append(.activity(activity))
+      } else if row.isPlanned {
+        planned += 1
       } else {
         faults.append(row.lack)
       }
@@ -62,6 +65,7 @@ extension FileImporter {
         .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
       )
     }
+    if planned > 0 { report.remark(ImportWords.planned(planned, in: language)) }
     for fault in faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }

@@ -17,6 +17,7 @@ extension ActivityShape {
     entry.keep(effort: cells.number("Rpe"))
     entry.keep(elapsed: cells.number("TimeTotalInHours").map { $0 * 3600 })
     entry.keep(meters: cells.number("DistanceInMeters"))
+    entry.isPlanned = cells.last("TimeTotalInHours") == nil && cells.last("DistanceInMeters") == nil
     entry.keep(averageHeartRate: cells.number("HeartRateAverage"))
     entry.keep(maxHeartRate: cells.number("HeartRateMax"))
   }

@@ -90,6 +90,8 @@ extension ActivityTable {
     public internal(set) var startedAt: LocalTime?
     /// Whether an offset of zero is that of the place, too.
     public internal(set) var isZoned = false
+    /// Whether it was only planned.
+    public internal(set) var isPlanned = false
     /// What it is called.
     public internal(set) var name: String?
     /// What its owner wrote about it.

@@ -174,6 +174,16 @@ public enum ImportWords {
     )
   }
 
+  /// Lines of a table that were planned and not done.
+  public static func planned(_ count: Int, in language: Language = .english) -> String {
+    language.pick(
+      TerminalText.count(count, "planned workout")
+        + (count == 1 ? " was" : " were") + " left out, with neither a time nor a distance",
+      (count == 1 ? "1 geplantes Training" : "\(count) geplante Trainings")
+        + " ohne Zeit und Strecke ausgelassen"
+    )
+  }
+
   /// An energy that nobody can burn in the time of its activity.
   public static func unbelievable(
     kilocalories: Double,

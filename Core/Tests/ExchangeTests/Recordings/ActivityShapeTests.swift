@@ -171,6 +171,7 @@ struct ActivityShapeTests {
     #expect(done.elapsed?.inSeconds.rounded() == 600)
     // What was only planned is no activity, and that is said.
     #expect(table.rows[1].activity(of: table.program) == nil)
+    #expect(table.rows.map(\.isPlanned) == [false, true])
     #expect(table.rows[1].lack.problem.hasPrefix("found neither a time nor a distance"))
   }
 

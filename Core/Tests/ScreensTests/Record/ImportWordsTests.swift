@@ -93,6 +93,17 @@ struct ImportWordsTests {
     )
   }
 
+  @Test func `counts what was only planned`() {
+    #expect(
+      ImportWords.planned(2)
+        == "2 planned workouts were left out, with neither a time nor a distance"
+    )
+    #expect(
+      ImportWords.planned(1, in: .german)
+        == "1 geplantes Training ohne Zeit und Strecke ausgelassen"
+    )
+  }
+
   @Test func `lists eight names, and counts the rest`() {
     let names = (1...10).map { "Lift \($0)" }
     #expect(ImportWords.unsure(names).hasSuffix("\"Lift 8\" and 2 more"))
