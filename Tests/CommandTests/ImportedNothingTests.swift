@@ -69,6 +69,10 @@ struct ImportedNothingTests {
     #expect(salvaged.output.contains("it is a course to follow"), "\(salvaged.output)")
     let table = try run("import", try write("events.csv", "event,when\nrace,2026-05-03\n"))
     #expect(table.output.contains("its columns are event, when"), "\(table.output)")
+    let empty = try run("import", try write("empty.csv", ""))
+    #expect(empty.output.contains("refused: nothing in it can be imported"), "\(empty.output)")
+    let trainer = try run("import", try write("ss.mrc", "[COURSE HEADER]\nVERSION = 2\n"))
+    #expect(trainer.output.contains("it is a workout for a bike trainer"), "\(trainer.output)")
   }
 
   @Test func `is a diary without an entry, then and whenever it comes again`() throws {

@@ -54,10 +54,25 @@ public enum FileKind: Hashable, Sendable {
     } else if FigureTable.isOne(head, name: String(decoding: name, as: UTF8.self)) {
       self = .figures
     } else if ends(".csv") {
-      self = StrengthFile.mayBeDiary(head) ? .diary : .beside(.table)
+      self =
+        Self.isBlank(head)
+        ? .beside(.empty) : StrengthFile.mayBeDiary(head) ? .diary : .beside(.table)
+    } else if let mark = Self.marks.first(where: { text.holds($0.text) }) {
+      self = .beside(mark.kind)
     } else {
-      self = .beside(text.holds("<kml") ? .map : .unknown)
+      self = .beside(.unknown)
     }
+  }
+
+  /// What files hold that are known and not for the record: KML, Zwift's workouts, and the MRC and ERG of
+  /// trainers.
+  private static let marks: [(text: String, kind: OtherFile)] = [
+    ("<kml", .map), ("<workout_file", .workout), ("[COURSE HEADER]", .trainer),
+  ]
+
+  /// Whether there is nothing but blanks and the mark of an encoding.
+  private static func isBlank(_ head: [UInt8]) -> Bool {
+    head.allSatisfy { $0 <= 0x20 || [0xEF, 0xBB, 0xBF, 0xFF, 0xFE].contains($0) }
   }
 
   /// What the record calls it.

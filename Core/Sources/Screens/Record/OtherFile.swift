@@ -9,6 +9,8 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
   case settings
   /// A planned workout.
   case workout
+  /// A workout for the trainer of a bike.
+  case trainer
   /// What a watch counts all day.
   case monitoring
   /// Another kind of FIT file.
@@ -51,6 +53,11 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       )
     case .workout:
       (("planned workout", "planned workouts"), ("geplantes Training", "geplante Trainings"))
+    case .trainer:
+      (
+        ("workout for a trainer", "workouts for a trainer"),
+        ("Training für die Rolle", "Trainings für die Rolle")
+      )
     case .monitoring:
       (
         ("file of daily monitoring", "files of daily monitoring"),
@@ -93,6 +100,11 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       language.pick(
         "it is a planned workout, not one that was done; add it to your workouts instead",
         "sie ist ein geplantes Training, kein absolviertes; nimm sie bei deinen Trainings auf"
+      )
+    case .trainer:
+      language.pick(
+        "it is a workout for a bike trainer, not a ride; choose the file of the ride itself",
+        "sie ist ein Training für die Rolle, keine Fahrt; wähl die Datei der Fahrt selbst"
       )
     case .monitoring:
       language.pick(

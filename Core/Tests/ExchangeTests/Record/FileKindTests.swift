@@ -20,6 +20,9 @@ struct FileKindTests {
     ("Date,Exercise Name,Set Order,Weight", "Strong.CSV", .diary),
     ("<gpx><rte/></gpx>", "route.gpx", .recording), ("<kml xmlns=\"\">", "doc.kml", .beside(.map)),
     ("Activity ID,Activity Date,Filename", "activities.csv", .activities),
+    ("", "empty.csv", .beside(.empty)), ("\u{FEFF}\r\n", "blank.csv", .beside(.empty)),
+    ("[COURSE HEADER]\nVERSION = 2", "ss.mrc", .beside(.trainer)),
+    ("<workout_file><author>", "i.zwo", .beside(.workout)),
     ("<html><body>", "page.html", .beside(.unknown)), ("", "empty", .beside(.unknown)),
   ])
   func `tells by the first bytes what a file is`(text: String, name: String, kind: FileKind) {
