@@ -40,6 +40,7 @@ struct DiaryShape: Sendable {
   /// All that are known; the first that fits is taken.
   static let all = [
     hevy, strong, fitNotes, strongLifts, fitbod, lyfta, liftosaur, liftLog, boostcamp,
+    gymBook, gymBookInGerman,
   ]
 
   /// The shape of a table with these columns.

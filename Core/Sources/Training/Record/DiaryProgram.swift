@@ -20,6 +20,8 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
   case liftLog
   /// Boostcamp.
   case boostcamp
+  /// GymBook.
+  case gymBook
   /// Alpha Progression.
   case alphaProgression
   /// A watch that counts sets in the FIT file of its activity, which no list of diaries names.
@@ -38,6 +40,7 @@ public enum DiaryProgram: String, CaseIterable, Hashable, Sendable {
     case .liftosaur: "Liftosaur"
     case .liftLog: "LiftLog"
     case .boostcamp: "Boostcamp"
+    case .gymBook: "GymBook"
     case .alphaProgression: "Alpha Progression"
     case .fit: "FIT file"
     }

@@ -69,6 +69,28 @@ struct DiarySourcesTests {
     #expect(workout.sets[1].result.effort == .exertion(8.5) && workout.sets[1].note == "Good")
   }
 
+  @Test func `reads GymBook, in German and in English`() throws {
+    let file = try read(
+      """
+      Datum;Zeit;Training;Übung;Satz;Wdh.;Gewicht (kg)
+      03.05.2026;18:02;Push;Bankdrücken;1;8;82,5
+      03.05.2026;18:05;Push;Bankdrücken;2;6;85
+      """
+    )
+    let workout = try #require(file.workouts.first)
+    #expect(file.workouts.count == 1 && workout.name == "Push")
+    #expect(workout.startedAt == (try start("2026-05-03T18:02:00")))
+    #expect(workout.sets.map(\.weight) == [82.5, 85] && workout.sets.map(\.reps) == [8, 6])
+    let english = try read(
+      """
+      Date,Time,Workout,Exercise,Set,Reps,Weight (lb),Notes
+      2026-05-03,18:02,Push,Bench Press,1,8,185,Slow
+      """
+    )
+    let set = try #require(english.workouts.first?.sets.first)
+    #expect(set.result.load == LoadEntry(.external, 185, .pounds) && set.note == "Slow")
+  }
+
   @Test func `reads LiftLog, the last set first`() throws {
     let file = try read(
       """

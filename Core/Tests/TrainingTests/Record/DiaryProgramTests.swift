@@ -5,8 +5,8 @@ struct DiaryProgramTests {
   @Test func `lists all programs as a sentence does`() {
     #expect(
       DiaryProgram.list("and")
-        == "Strong, Hevy, FitNotes, StrongLifts, Fitbod, JEFIT, Lyfta, Liftosaur, LiftLog, Boostcamp and "
-        + "Alpha Progression"
+        == "Strong, Hevy, FitNotes, StrongLifts, Fitbod, JEFIT, Lyfta, Liftosaur, LiftLog, Boostcamp, "
+        + "GymBook and Alpha Progression"
     )
     #expect(DiaryProgram.list().hasPrefix("Strong, Hevy, FitNotes, StrongLifts, Fitbod, "))
   }
