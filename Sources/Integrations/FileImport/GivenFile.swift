@@ -17,6 +17,10 @@ public struct GivenFile: Sendable {
   /// The largest file that is read as a whole, as much as the readers take.
   public static let most: Int64 = 20 << 20
 
+  // A recording grows tenfold and a table thirtyfold; what grows more than this is there to cost time.
+  private static let mostGrowth: Int64 = 250
+  private static let little: Int64 = 1 << 20
+
   /// What it is called in a report: its path, and the name within the zip behind it.
   public let name: String
   /// How many bytes it has; of a gzip, packed, for what its end says of the rest may be untrue.
@@ -71,19 +75,20 @@ public struct GivenFile: Sendable {
     return held
   }
 
-  /// Where its bytes lie as they are: what a zip packs is unpacked, if that is not too much.
-  func store(most: Int64) throws(ImportFault) -> ByteStore {
-    if case .zipped(let archive, let entry) = place, !isPacked, !entry.isDeflated {
-      let offset = try entry.start(in: try OpenedFile(archive.store))
-      switch archive.store {
-      case .disk(let path): return .part(path, at: offset, size: entry.size)
-      case .part(let path, let start, _): return .part(path, at: start + offset, size: entry.size)
-      case .memory: break
+  /// Where its bytes lie: as they are; what a zip packs, unpacked if that is little, else as it is packed.
+  func store(held most: Int64) throws(ImportFault) -> ByteStore {
+    if isPacked { return ByteStore(.memory(try bytes())) }
+    switch place {
+    case .disk: return ByteStore(.disk(path))
+    case .memory(let bytes): return ByteStore(.memory(bytes))
+    case .zipped(let archive, let entry):
+      if !entry.isDeflated {
+        let start = try entry.start(in: try OpenedFile(archive.store))
+        return archive.store.part(at: start, size: entry.size)
       }
-    } else if case .disk = place, !isPacked {
-      return .disk(path)
+      if entry.size <= most { return ByteStore(.memory(try bytes(most: most))) }
+      return ByteStore(.packed(try PackedFile(entry, of: archive)))
     }
-    return .memory(try bytes(most: most))
   }
 
   /// The folder that it lies in, with the zip that the folder lies in.
@@ -219,6 +224,11 @@ public struct GivenFile: Sendable {
   /// All its bytes, if they are not too many.
   public func bytes(most: Int64 = GivenFile.most) throws(ImportFault) -> [UInt8] {
     guard size <= most else { throw .tooBig(bytes: size, most: most) }
+    if case .zipped(_, let entry) = place, entry.size > Self.little,
+      entry.size / Self.mostGrowth > entry.packed
+    {
+      throw .archive(.grown(entry.name, most: Self.mostGrowth))
+    }
     if case .memory(let bytes) = place, !isPacked { return bytes }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(size))

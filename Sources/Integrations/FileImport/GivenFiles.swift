@@ -31,17 +31,21 @@ public struct GivenFiles: Sendable {
   /// The files of folders and zips that hold nothing for the record, as far as their beginnings tell.
   public private(set) var passedOver = PassedOver()
 
-  /// How many bytes of zips within zips had to be unpacked.
-  private var unpacked: Int64 = 0
+  // How many bytes of zips within zips are held, and how many may still come out of the file that is looked at.
+  private var held: Int64 = 0
+  private var room: Int64 = 0
+  private let limits: ReadingLimits?
 
-  /// Looks for files.
-  public init(_ paths: [String]) {
+  /// Looks for files; where limits are told, each zip within a zip has the time that its size takes.
+  public init(_ paths: [String], limits: ReadingLimits? = nil) {
+    self.limits = limits
     for path in paths { look(path, isNamed: true) }
     arrange()
   }
 
   /// Looks at one file that was handed over under a name, which is never a path of ours.
-  public init(_ path: String, called name: String) {
+  public init(_ path: String, called name: String, limits: ReadingLimits? = nil) {
+    self.limits = limits
     lookAtFile(path, called: name, isNamed: true)
     arrange()
   }
@@ -78,7 +82,9 @@ public struct GivenFiles: Sendable {
 
   private mutating func lookAtFile(_ path: String, called name: String? = nil, isNamed: Bool) {
     do throws(ImportFault) {
-      try look(into: try GivenFile(path, called: name, isNamed: isNamed), depth: 0)
+      let file = try GivenFile(path, called: name, isNamed: isNamed)
+      room = Self.roomAtLeast + file.size * Self.mostGrowth
+      try look(into: file, depth: 0)
     } catch {
       lost.append(Lost(name: name ?? path, fault: error))
     }
@@ -86,8 +92,11 @@ public struct GivenFiles: Sendable {
 
   // As deep as any service packs: Garmin's account has zips in zips.
   private static let deepest = 3
-  // The process that reads has 512 MB.
-  private static let mostUnpacked: Int64 = 192 << 20
+  // What is smaller is unpacked once: the process that reads has 512 MB.
+  private static let mostHeld: Int64 = 32 << 20
+  // What lies in a zip within a zip is packed already, and hardly grows; a bomb grows a thousandfold each time.
+  private static let mostGrowth: Int64 = 100
+  private static let roomAtLeast: Int64 = 64 << 20
 
   /// Looks at a file, and at what it wraps.
   private mutating func look(into given: GivenFile, depth: Int) throws(ImportFault) {
@@ -101,17 +110,22 @@ public struct GivenFiles: Sendable {
       add(file, kind)
       return
     }
-    let store: ByteStore
-    do throws(ImportFault) { store = try file.store(most: Self.mostUnpacked - unpacked) } catch {
-      if case .tooBig = error { throw .archive(.nested) }
-      throw error
+    if depth > 0 {
+      guard file.size <= room else { throw .archive(.nested) }
+      room -= file.size
+      limits?.allow(file.size)
     }
-    if case .memory(let bytes) = store { unpacked += Int64(bytes.count) }
+    let store = try file.store(held: Self.mostHeld - held)
+    if case .memory(let bytes) = store.ground { held += Int64(bytes.count) }
     let archive = try ZipArchive(store, called: file.name)
     for damage in archive.damages {
       lost.append(Lost(name: archive.name, fault: .archive(damage)))
     }
-    for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
+    // Where going back takes time, in the order in which they lie there.
+    let entries = archive.entries.sorted {
+      store.isPacked ? $0.header < $1.header : $0.name < $1.name
+    }
+    for entry in entries {
       // Beside each file a Mac packs one of its own.
       guard !entry.name.hasPrefix("__MACOSX/"),
         !entry.name.split(separator: "/").contains(where: {

@@ -39,8 +39,8 @@ public struct ReadingChild {
     }
     let given =
       switch order.place {
-      case .paths(let paths): GivenFiles(paths)
-      case .upload(let path, let name): GivenFiles(path, called: name)
+      case .paths(let paths): GivenFiles(paths, limits: order.limits)
+      case .upload(let path, let name): GivenFiles(path, called: name, limits: order.limits)
       }
     way.tell(found(given, order.language))
     let book = RouteBook(given.files)

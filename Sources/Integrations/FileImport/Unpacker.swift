@@ -4,7 +4,6 @@ import Screens
 /// Unpacks a deflated stream piece by piece.
 final class Unpacker {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
-  private let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
   private(set) var isFinished = false
   private let isGzip: Bool
 
@@ -21,11 +20,19 @@ final class Unpacker {
     guard status == Z_OK else { throw .archive(.packing) }
   }
 
+  private init(copying other: Unpacker) throws(ImportFault) {
+    (isGzip, isFinished) = (other.isGzip, other.isFinished)
+    stream.initialize(to: z_stream())
+    guard inflateCopy(stream, other.stream) == Z_OK else { throw .archive(.packing) }
+  }
+
+  /// Another one that goes on from the same place.
+  func copy() throws(ImportFault) -> Unpacker { try Unpacker(copying: self) }
+
   deinit {
     inflateEnd(stream)
     stream.deinitialize(count: 1)
     stream.deallocate()
-    block.deallocate()
   }
 
   /// What a piece gives when unpacked, at most so many bytes more than are allowed.
@@ -34,21 +41,23 @@ final class Unpacker {
     var piece = piece
     var status = Z_OK
     piece.withUnsafeMutableBufferPointer { input in
-      stream.pointee.next_in = input.baseAddress
-      stream.pointee.avail_in = UInt32(input.count)
-      repeat {
-        stream.pointee.next_out = block.baseAddress
-        stream.pointee.avail_out = UInt32(block.count)
-        status = inflate(stream, Z_NO_FLUSH)
-        result += block[..<(block.count - Int(stream.pointee.avail_out))]
-        // A gzip may consist of several, one behind the other (RFC 1952, 2.2).
-        if isGzip, status == Z_STREAM_END, stream.pointee.avail_in > 0,
-          stream.pointee.next_in.pointee == 0x1F
-        {
-          status = inflateReset(stream)
-          stream.pointee.avail_out = 0
-        }
-      } while status == Z_OK && stream.pointee.avail_out == 0 && Int64(result.count) <= most
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { block in
+        stream.pointee.next_in = input.baseAddress
+        stream.pointee.avail_in = UInt32(input.count)
+        repeat {
+          stream.pointee.next_out = block.baseAddress
+          stream.pointee.avail_out = UInt32(block.count)
+          status = inflate(stream, Z_NO_FLUSH)
+          result += block[..<(block.count - Int(stream.pointee.avail_out))]
+          // A gzip may consist of several, one behind the other (RFC 1952, 2.2).
+          if isGzip, status == Z_STREAM_END, stream.pointee.avail_in > 0,
+            stream.pointee.next_in.pointee == 0x1F
+          {
+            status = inflateReset(stream)
+            stream.pointee.avail_out = 0
+          }
+        } while status == Z_OK && stream.pointee.avail_out == 0 && Int64(result.count) <= most
+      }
     }
     // Z_BUF_ERROR only says that more input is needed.
     guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {

@@ -42,7 +42,7 @@ public struct ZipArchive: Sendable {
 
   /// Reads the table of an archive.
   public init(_ path: String, called name: String? = nil) throws(ImportFault) {
-    try self.init(.disk(path), called: name ?? path)
+    try self.init(ByteStore(.disk(path)), called: name ?? path)
   }
 
   init(_ store: ByteStore, called name: String) throws(ImportFault) {
@@ -55,6 +55,7 @@ public struct ZipArchive: Sendable {
     }
     let table = try file.bytes(at: offset, Int(length))
     try read(table, count: Int(count))
+    leaveOutUntrue(within: file.size)
   }
 
   private static func directory(_ file: OpenedFile) throws(ImportFault) -> (Int64, Int64, Int64) {
@@ -126,6 +127,32 @@ public struct ZipArchive: Sendable {
     if let (name, method) = odd.first {
       damages.append(.method(name, method, others: odd.count - 1))
     }
+  }
+
+  // Deflate makes of a byte no more than 1,032.
+  private static let mostGrowth: Int64 = 1100
+  private static let mostUntrue = 20
+
+  /// Leaves out what cannot be as the table says: it is longer than its bytes can grow, or shares bytes with
+  /// another one, as in a bomb that is unpacked over and over.
+  private mutating func leaveOutUntrue(within length: Int64) {
+    var untrue: Set<Int> = []
+    var end: Int64 = 0
+    for place in entries.indices.sorted(by: { entries[$0].header < entries[$1].header }) {
+      let entry = entries[place]
+      guard entry.packed <= length, entry.header <= length, entry.header >= end,
+        entry.isDeflated
+          ? entry.size <= (entry.packed + 1) * Self.mostGrowth : entry.size == entry.packed
+      else {
+        untrue.insert(place)
+        continue
+      }
+      end = entry.header + entry.packed
+    }
+    for place in untrue.sorted().prefix(Self.mostUntrue) {
+      damages.append(.changed(entries[place].name))
+    }
+    entries = entries.indices.filter { !untrue.contains($0) }.map { entries[$0] }
   }
 
   /// Sizes that do not fit 32 bits stand in an extra field, in this order and only these.

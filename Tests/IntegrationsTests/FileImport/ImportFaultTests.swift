@@ -18,7 +18,7 @@ struct ImportFaultTests {
     + [
       ZipDamage.full(count: 9, most: 8), .cutOff, .misplaced, .locked("a.fit", others: 0),
       .locked("a.fit", others: 2), .method("a.fit", 9, others: 0), .changed("a.fit"), .packing,
-      .nested,
+      .nested, .grown("a.fit", most: 250),
     ].map { .archive($0) }
 
   @Test func `of a locked zip is the password, not a damage`() {

@@ -12,6 +12,8 @@ public enum ZipDamage: Hashable, Sendable {
   case method(String, Int64, others: Int)
   /// It is packed within another one, and too large to be unpacked on the way.
   case nested
+  /// A file in it grows far more when it is unpacked than what anybody recorded.
+  case grown(String, most: Int64)
   /// A file in it is not what it was when it was packed.
   case changed(String)
   /// What is packed in it cannot be unpacked.
@@ -59,6 +61,13 @@ public enum ZipDamage: Hashable, Sendable {
         "das Zip ist zu groß, um in einem anderen gelesen zu werden; entpack das äußere und gib, was"
           + " darin ist"
       )
+    case .grown(let name, let most):
+      language.pick(
+        "\(name) becomes more than \(most) times as large when it is unpacked, as no recording does; if it"
+          + " is one, unpack it and give what comes out",
+        "\(name) wird beim Entpacken mehr als \(most)-mal so groß, wie es keine Aufzeichnung tut; ist es"
+          + " doch eine, entpack es und gib, was herauskommt"
+      )
     case .cutOff, .misplaced, .changed, .packing:
       language.pick(
         "the zip is damaged; copy or export it once more (\(details(in: .english)))",
@@ -80,7 +89,7 @@ public enum ZipDamage: Hashable, Sendable {
 
   private func details(in language: Language) -> String {
     switch self {
-    case .full, .locked, .method, .nested: ""
+    case .full, .locked, .method, .nested, .grown: ""
     case .cutOff:
       language.pick(
         "found no whole table of contents; it may be cut off",
