@@ -8,6 +8,8 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   case textBehindQuote(line: Int)
   /// The bytes are no text in UTF-8, UTF-16 or Windows-1252.
   case invalidUTF8(line: Int)
+  /// A line has more cells than any real table.
+  case tooWide(line: Int, limit: Int)
   /// The table is larger than any real one.
   case tooLong(limit: Int)
 
@@ -19,6 +21,8 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
     case .textBehindQuote(let line):
       "line \(line): found text after a closing quote, expected the next cell"
     case .invalidUTF8(let line): "line \(line): found bytes that are no text, expected UTF-8"
+    case .tooWide(let line, let limit):
+      "line \(line): found more than \(limit) cells, expected a table of at most that many columns"
     case .tooLong(let limit): "found more than \(limit) bytes, expected a table of at most that"
     }
   }

@@ -1,5 +1,8 @@
 /// Reads the lines of a table of separated values, one after the other.
 struct CSVReader {
+  // A hundred are many; what has millions is no table, and would take all memory.
+  private static let mostCells = 10_000
+
   private let bytes: [UInt8]
   let separator: UInt8
   private var index = 0
@@ -32,6 +35,7 @@ struct CSVReader {
     let start = line
     var cells: [String] = []
     while true {
+      guard cells.count < Self.mostCells else { throw .tooWide(line: start, limit: Self.mostCells) }
       cells.append(try cell())
       guard index < bytes.count else { break }
       let byte = bytes[index]

@@ -37,7 +37,10 @@ struct CSVTableTests {
   }
 
   @Test(arguments: [
-    ("", CSVError.empty), ("a,b\n1,\"2\n3,4\n", .openQuote(line: 2)),
+    ("", CSVError.empty),
+    (String(repeating: "a,", count: 10_001), .tooWide(line: 1, limit: 10_000)),
+    ("a\n" + String(repeating: ";,", count: 10_001), .tooWide(line: 2, limit: 10_000)),
+    ("a,b\n1,\"2\n3,4\n", .openQuote(line: 2)),
     ("a,b\n\"1\"x,2\n", .textBehindQuote(line: 2)),
   ])
   func `says what makes it no table`(text: String, error: CSVError) {
