@@ -4,7 +4,7 @@ import Storage
 
 extension LocalRecord {
   static let dataRequests: [any RecordRequest.Type] = [
-    ImportAPI.List.self, ImportAPI.Undo.self, DataAPI.Erase.self,
+    ImportAPI.List.self, ImportAPI.Guides.self, ImportAPI.Undo.self, DataAPI.Erase.self,
   ]
 }
 
@@ -13,6 +13,11 @@ extension ImportAPI.List: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> ImportList {
     ImportList(try await record.store.imports())
   }
+}
+
+extension ImportAPI.Guides: RecordRequest {
+  /// The guides, the same for everybody.
+  public func answer(from record: LocalRecord) async throws -> ExportGuides { ExportGuides() }
 }
 
 extension ImportAPI.Undo: RecordRequest {

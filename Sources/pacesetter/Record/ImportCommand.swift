@@ -36,6 +36,7 @@ struct ImportCommand: AsyncParsableCommand {
         pacesetter import strava.zip --zone America/New_York
         pacesetter import cut-off.fit --salvage       what is left of a damaged file
         pacesetter import --undo                      undo the last import
+        pacesetter import --guide strava              where its export is found
       """
   )
 
@@ -83,16 +84,22 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "List the imports that can be undone.")
   var list = false
 
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp("Say where the export of an app is found, or of all.", valueName: "app")
+  )
+  var guide: String?
+
   @OptionGroup var data: DataOption
 
   private static let newest = "newest"
 
   func validate() throws {
-    guard !paths.isEmpty || undo != nil || list || !names.isEmpty else {
+    guard !paths.isEmpty || undo != nil || list || guide != nil || !names.isEmpty else {
       throw ValidationError("name files, folders or zips to import")
     }
-    guard paths.isEmpty || (undo == nil && !list) else {
-      throw ValidationError("--undo and --list take no files")
+    guard paths.isEmpty || (undo == nil && !list && guide == nil) else {
+      throw ValidationError("--undo, --list and --guide take no files")
     }
     for name in names where Self.pair(name) == nil {
       throw ValidationError("--map is \(name), expected \"Old name=New name\"")
@@ -112,6 +119,10 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let guide {
+      try showGuides(guide)
+      return
+    }
     let folder = try data.folder()
     if undo != nil || list {
       try await data.withRecord { try await listOrUndo($0) }
@@ -135,6 +146,14 @@ struct ImportCommand: AsyncParsableCommand {
     }
     if !json, !dryRun { try await data.withRecord { try await NameQuestions.ask($0) } }
     if let failure = outcome { throw failure }
+  }
+
+  // MARK: Guides
+
+  private func showGuides(_ app: String) throws(Failure) {
+    let guides = ExportGuide.named(app)
+    guard !guides.isEmpty else { throw Failure(.usage, TerminalText.noGuide(app)) }
+    for guide in guides { show(guide.words()) }
   }
 
   // MARK: Names

@@ -9,6 +9,7 @@
  */
 import "../settings/erase-form.js";
 import { ExerciseNames } from "./exercise-names.js";
+import "./export-guide.js";
 import "./file-intake.js";
 import { HeartQuestion } from "./heart-question.js";
 import "../log/insight-words.js";

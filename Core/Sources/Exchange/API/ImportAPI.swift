@@ -2,7 +2,9 @@ import Formats
 
 /// How files come into the record, and out of it again.
 public enum ImportAPI {
-  static let endpoints = [List.endpoint, take, Progress.endpoint, Undo.endpoint]
+  static let endpoints = [
+    List.endpoint, Guides.endpoint, take, Progress.endpoint, Undo.endpoint,
+  ]
 
   /// Takes files into the record.
   public static let take = Endpoint.post("importFile", "/api/v1/imports")
@@ -18,6 +20,15 @@ public enum ImportAPI {
     public static let endpoint = Endpoint.get("listImports", "/api/v1/imports")
       .gives("Imports").needs(.read)
       .does("List the imports, the newest first.")
+    public init() {}
+  }
+
+  /// Says where the exports of other apps are found.
+  public struct Guides: PlainAPIRequest {
+    public typealias Answer = ExportGuides
+    public static let endpoint = Endpoint.get("listExportGuides", "/api/v1/imports/guides")
+      .gives("ExportGuides").needs(.read)
+      .does("Say where the exports of other apps are found and how long they take.")
     public init() {}
   }
 

@@ -76,6 +76,7 @@ extension APIShape {
     APIShape("PageDraft", PageDraft.schema),
     APIShape("PageChange", PageChange.schema),
     APIShape("AgentLedger", AgentLedger.schema),
+    APIShape("ExportGuides", ExportGuides.schema),
     APIShape(
       "Imports",
       #"""

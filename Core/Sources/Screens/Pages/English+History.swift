@@ -102,6 +102,9 @@ extension English {
     import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from \
     \(DiaryProgram.list("and")), or a zip of any of them. Duplicates are skipped.
     import.choose = Choose files or drop them here
+    import.guide = Where to find your export
+    import.guideApp = Your app
+    import.guideChoose = Choose
     import.take = Import
     import.discard = Discard
     import.weights = Weights without a unit are in

@@ -101,6 +101,9 @@ extension German {
     import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus \
     \(DiaryProgram.list("und")), oder ein Zip davon. Doppeltes wird übersprungen.
     import.choose = Dateien auswählen oder hier ablegen
+    import.guide = Wo du deinen Export findest
+    import.guideApp = Deine App
+    import.guideChoose = Auswählen
     import.take = Importieren
     import.discard = Verwerfen
     import.weights = Gewichte ohne Einheit sind in

@@ -27,6 +27,11 @@ extension TerminalText {
   /// Nothing was imported.
   public static let noImports = "nothing was imported yet"
 
+  /// There is no guide to the export of an app.
+  public static func noGuide(_ app: String) -> String {
+    "no app here is called \(app); 'import --guide' shows all. Its FIT, GPX, TCX or CSV files are read too"
+  }
+
   /// An import that was taken out.
   public static func undone(_ import: String) -> String { "undone: " + `import` }
 

@@ -97,4 +97,14 @@ struct ImportReportTests {
     )
     #expect(try ImportProgress(answer: try JSON.parse(Array(text(progress).utf8))) == progress)
   }
+
+  @Test func `carries the guides in the language of who asks`() throws {
+    let german = APIReader(today: Day(daysSince1970: 20_000), offset: .zero, language: .german)
+    var json = JSONWriter()
+    ExportGuides().write(to: &json, for: german)
+    let read = try ExportGuides(answer: try JSON.parse(json.bytes))
+    #expect(read.rows?.map(\.name) == ExportGuide.all.map(\.name))
+    #expect(read.rows?.first?.wait == ExportGuide.all.first?.wait(in: .german))
+    #expect(text(read) == json.text)
+  }
 }

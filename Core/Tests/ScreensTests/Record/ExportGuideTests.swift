@@ -1,0 +1,36 @@
+import Screens
+import Testing
+import Training
+
+struct ExportGuideTests {
+  @Test func `says of every app in both languages where its export is found`() {
+    for guide in ExportGuide.all {
+      #expect(guide.steps() != guide.steps(in: .german), "\(guide.name)")
+      #expect(guide.wait() != guide.wait(in: .german), "\(guide.name)")
+    }
+    #expect(Set(ExportGuide.all.map(\.name)).count == ExportGuide.all.count)
+  }
+
+  @Test func `knows every diary that is read`() {
+    let names = ExportGuide.all.map(\.name)
+    #expect(DiaryProgram.ofDiaries.map(\.name).filter { !names.contains($0) } == [])
+  }
+
+  @Test func `finds an app by its name, or by a part of it`() {
+    #expect(ExportGuide.named("strava").map(\.name) == ["Strava"])
+    #expect(ExportGuide.named("Strong").map(\.name) == ["Strong"])
+    #expect(ExportGuide.named("amazfit").map(\.name) == ["Zepp and Amazfit"])
+    #expect(ExportGuide.named("alpha-progression").map(\.name) == ["Alpha Progression"])
+    #expect(ExportGuide.named("") == ExportGuide.all)
+    #expect(ExportGuide.named("tractor").isEmpty)
+  }
+
+  @Test func `says how long it takes`() throws {
+    let garmin = try #require(ExportGuide.named("garmin").first)
+    #expect(garmin.wait() == "It usually comes by e-mail within 2 days, after 30 at the latest.")
+    #expect(
+      garmin.wait(in: .german)
+        == "Er kommt meist binnen 2 Tagen per E-Mail, spätestens nach 30."
+    )
+  }
+}
