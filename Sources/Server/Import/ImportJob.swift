@@ -21,6 +21,7 @@ public struct ImportJob: Sendable {
   private let dryRun: Bool
   private let program: ReadingProcess.Program
   private let progress: @Sendable (ImportProgress) -> Void
+  private let began = ContinuousClock.now
   private var order: ReadingOrder
   private var found: ReadingStep.Found?
   private var current: ReadFile?
@@ -108,8 +109,16 @@ public struct ImportJob: Sendable {
     let before = sizes.prefix(current?.number ?? 0).reduce(0, +)
     // Of a gzip the size is that of what is packed.
     let size = current.map { self.size(of: $0.number) } ?? 0
-    return { [progress] bytes, records in
-      progress(ImportProgress(bytes: before + min(bytes, size), total: total, records: records))
+    return { [progress, began, name = current?.name] bytes, records in
+      progress(
+        ImportProgress(
+          bytes: before + min(bytes, size),
+          total: total,
+          records: records,
+          file: name.map { SourceName.withoutAddress($0) },
+          seconds: began.duration(to: .now).inSeconds
+        )
+      )
     }
   }
 
@@ -212,11 +221,11 @@ public struct ImportJob: Sendable {
       return
     }
     batch = batch ?? read.receipt.id
-    var report = FileReport(
-      read.name,
-      end.isCompanion ? .companion : .taken(read.receipt)
-    )
-    (report.remarks, report.further) = (end.remarks, end.further)
+    var receipt = read.receipt
+    let twins = receipt.releaseTwins(in: order.language)
+    var report = FileReport(read.name, end.isCompanion ? .companion : .taken(receipt))
+    report.remarks = end.remarks + twins
+    report.further = end.further + max(0, receipt.duplicates - twins.count)
     if read.before > 0 {
       report.remarks.insert(
         ImportWords.goesOn(behind: read.before, in: order.language),

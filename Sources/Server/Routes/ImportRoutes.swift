@@ -63,7 +63,8 @@ struct ImportRoutes {
         in: call.language
       ),
       dryRun: asked.isDry,
-      as: asked.job
+      as: asked.job,
+      units: request.units
     )
   }
 
@@ -85,7 +86,8 @@ struct ImportRoutes {
         in: call.language
       ),
       dryRun: asked.isDry,
-      as: asked.job
+      as: asked.job,
+      units: request.units
     )
   }
 
@@ -120,7 +122,8 @@ struct ImportRoutes {
   private func carryOut(
     _ order: ReadingOrder,
     dryRun: Bool,
-    as name: String? = nil
+    as name: String?,
+    units: UnitSystem
   ) async throws -> Response {
     // Only the newest is worth anything.
     let (progress, teller) = AsyncStream.makeStream(
@@ -147,12 +150,18 @@ struct ImportRoutes {
     await told
     let words = job.total.words(atTerminal: isOfPaths, in: language)
     let report = ImportReport(files, job.total, words: words)
-    return Response.written { report.write(to: &$0, for: Self.reader(language)) }
+    let reader = Self.reader(language, units)
+    return Response.written { report.write(to: &$0, for: reader) }
   }
 
-  private static func reader(_ language: Language) -> APIReader {
+  private static func reader(_ language: Language, _ units: UnitSystem = .metric) -> APIReader {
     let now = LocalTime(here: Date())
-    return APIReader(today: now.day, offset: now.offset ?? .zero, language: language)
+    return APIReader(
+      today: now.day,
+      offset: now.offset ?? .zero,
+      units: units,
+      language: language
+    )
   }
 
   private func follow(_ progress: AsyncStream<ImportProgress>, as name: String?) async {

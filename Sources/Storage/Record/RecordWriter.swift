@@ -46,17 +46,25 @@ public struct RecordWriter {
       guard let other = try writer.same(as: activity) else {
         try ActivityRow.insert(activity, import: writer.number, writer.db)
         writer.receipt.activities += 1
+        writer.receipt.brought.add(activity.summary)
         return
       }
-      writer.receipt.duplicates += 1
-      guard try !writer.isRemoved(other.summary.id, from: "activity"),
-        try !EditRow.isPart(other.summary.id, writer.db)
-      else { return }
-      guard activity.richness > other.richness else {
+      let isRicher = activity.richness > other.richness
+      let isLeft =
+        try writer.isRemoved(other.summary.id, from: "activity")
+        || EditRow.isPart(other.summary.id, writer.db)
+      writer.receipt.add(
+        KnownEntry(
+          .activity(other.summary),
+          from: try writer.origin(of: other.summary.id, in: "activity"),
+          isReplaced: isRicher && !isLeft
+        )
+      )
+      guard !isLeft else { return }
+      guard isRicher else {
         try writer.link(activity.summary.run, to: other.summary)
         return
       }
-      writer.receipt.richer += 1
       activity.summary.id = Secret.hexadecimal(bytes: 8)
       // What its owner said of it holds for the activity, whoever recorded it.
       activity.summary.label = other.summary.label ?? activity.summary.label
@@ -91,12 +99,20 @@ public struct RecordWriter {
       guard let (id, sets, workout) = try writer.same(as: session) else {
         try StrengthRow.insert(session, import: writer.number, writer.db)
         writer.receipt.sessions += 1
+        writer.receipt.brought.add(session)
         return
       }
-      writer.receipt.duplicates += 1
-      guard try !writer.isRemoved(id, from: "strength") else { return }
-      guard session.isRicher(thanSets: sets, workout: workout) else { return }
-      writer.receipt.richer += 1
+      let isReplaced =
+        try !writer.isRemoved(id, from: "strength")
+        && session.isRicher(thanSets: sets, workout: workout)
+      writer.receipt.add(
+        KnownEntry(
+          .session(name: session.name, day: session.startedAt.day),
+          from: try writer.origin(of: id, in: "strength"),
+          isReplaced: isReplaced
+        )
+      )
+      guard isReplaced else { return }
       session.id = Secret.hexadecimal(bytes: 8)
       try StrengthRow.insert(session, import: writer.number, writer.db)
       try writer.db.execute(
@@ -246,6 +262,15 @@ public struct RecordWriter {
       sql: "UPDATE activity SET run = ? WHERE id = ?",
       arguments: [run, summary.id]
     )
+  }
+
+  /// The file that brought an entry: the zip that it was in, without the folders that led there.
+  private func origin(of id: String, in table: String) throws -> String? {
+    let known = try db.cachedStatement(
+      sql:
+        "SELECT import.name FROM \(table) JOIN import ON import.id = import WHERE \(table).id = ?"
+    )
+    return try String.fetchOne(known, arguments: [id]).map { SourceName.file($0) }
   }
 
   /// Whether somebody took it out of the record.

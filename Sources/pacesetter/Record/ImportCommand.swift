@@ -232,6 +232,7 @@ struct ImportCommand: AsyncParsableCommand {
       show(file.report, in: file.words)
     }
     show(answer.total, in: answer.words)
+    showSummary(of: answer.total)
     return Self.outcome(
       of: answer.files.map(\.report),
       answer.total,
@@ -282,6 +283,7 @@ struct ImportCommand: AsyncParsableCommand {
       throw Failure(error)
     }
     show(job.total, in: job.total.words(atTerminal: true))
+    showSummary(of: job.total)
     return Self.outcome(of: reports, job.total, isMissing: job.total.isPathMissing)
   }
 
@@ -299,7 +301,10 @@ struct ImportCommand: AsyncParsableCommand {
   private static func bar(_ progress: ImportProgress?, isShown: Bool) -> ProgressBar {
     let records = progress.map { $0.records } ?? 0
     return ProgressBar(
-      records > 0 ? "\(records) records, MB" : "Importing (MB)",
+      [
+        progress?.secondsLeft.map { ImportWords.left(seconds: $0) },
+        records > 0 ? "\(records) records, MB" : "Importing (MB)",
+      ].compactMap { $0 }.joined(separator: ", "),
       of: max(1, Int((progress?.total ?? 0) / 1_000_000)),
       isShown: isShown
     )
@@ -325,6 +330,12 @@ struct ImportCommand: AsyncParsableCommand {
 
   private func show(_ total: ImportTotal, in words: String) {
     show(json ? JSON.written { total.write(to: &$0) }.text() : words)
+  }
+
+  private func showSummary(of total: ImportTotal) {
+    // What follows a pipe counts on the total to be last.
+    guard !json, Console.standardOutput.isTerminal else { return }
+    for sentence in total.summary() { show(sentence) }
   }
 
   private func show(_ line: String) { Console.standardOutput.write(line + "\n") }

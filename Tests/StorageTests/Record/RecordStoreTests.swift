@@ -88,6 +88,8 @@ struct RecordStoreTests {
     #expect(try await take(store, "a", [run(1000)]) == nil)
     let again = try await take(store, "b", [run(1059), run(5000)])
     #expect(again?.duplicates == 1 && again?.activities == 1 && again?.richer == 0)
+    #expect(again?.origins == ["a.fit": 1] && again?.twins.map(\.origin) == ["a.fit"])
+    #expect(again?.brought.runs == 1)
     // Nothing new: nothing is left of the import.
     #expect(try await take(store, "c", [run(1000)])?.id == nil)
     #expect(try await store.imports().count == 2)

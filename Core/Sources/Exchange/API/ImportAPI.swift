@@ -10,7 +10,7 @@ public enum ImportAPI {
   public static let take = Endpoint.post("importFile", "/api/v1/imports")
     .asks(.query("name"), .either("weights", "kg", "lb"), .query("zone"))
     .asks(.either("dryRun", "true", "false"), .either("salvage", "true", "false"))
-    .asks(.query("job", EndpointParameter.key))
+    .asks(.query("job", EndpointParameter.key), .units)
     .takes(.file("*/*")).gives("ImportReport").needs(.control)
     .does("Take a file or a zip into the record; on this machine, files by their paths.")
 

@@ -1,6 +1,6 @@
 import Formats
-import Screens
-import Training
+public import Screens
+public import Training
 
 /// What became of one file that was given to the record.
 public struct ImportReceipt: Hashable, Sendable {
@@ -16,12 +16,35 @@ public struct ImportReceipt: Hashable, Sendable {
   public var duplicates = 0
   /// How many of these were replaced by a more detailed record.
   public var richer = 0
+  /// What is new of it, for whoever looks back.
+  public var brought = BroughtTraining()
+  /// How many of those that were there already came from each file.
+  public var origins: [String: Int] = [:]
+  /// Which were there already, as far as anybody reads; a file's own receipt has them, no total and no text.
+  public private(set) var twins: [KnownEntry] = []
+
+  // Nobody reads more of a file.
+  private static let mostTwins = 20
 
   /// Creates an empty receipt.
   public init() {}
 
   /// How much was imported.
   public var taken: Int { activities + sessions + figures + richer }
+
+  /// Notes an entry that was there already.
+  public mutating func add(_ twin: KnownEntry) {
+    duplicates += 1
+    if twin.isReplaced { richer += 1 }
+    if let origin = twin.origin { origins[origin, default: 0] += 1 }
+    if twins.count < Self.mostTwins { twins.append(twin) }
+  }
+
+  /// The sentences of those that were there already, which are then no part of the receipt any more.
+  public mutating func releaseTwins(in language: Language) -> [String] {
+    defer { twins = [] }
+    return twins.map { $0.words(in: language) }
+  }
 
   /// Counts in what became of a further portion, or of another file.
   public mutating func add(_ other: ImportReceipt) {
@@ -31,6 +54,9 @@ public struct ImportReceipt: Hashable, Sendable {
     figures += other.figures
     duplicates += other.duplicates
     richer += other.richer
+    brought.add(other.brought)
+    origins.merge(other.origins, uniquingKeysWith: +)
+    twins += other.twins.prefix(Self.mostTwins - twins.count)
   }
 
   /// What it brought, and what was known.
@@ -45,6 +71,15 @@ public struct ImportReceipt: Hashable, Sendable {
     json.field("figures", figures)
     json.field("duplicates", duplicates)
     json.field("richer", richer)
+    if !brought.isEmpty {
+      json.key("brought")
+      brought.write(to: &json)
+    }
+    if !origins.isEmpty {
+      json.object("duplicatesOf") { json in
+        for (name, count) in origins.sorted(by: { $0.key < $1.key }) { json.field(name, count) }
+      }
+    }
   }
 
   init(_ fields: Fields) throws(ShapeError) {
@@ -53,5 +88,11 @@ public struct ImportReceipt: Hashable, Sendable {
     figures = Int(try fields.integer("figures"))
     duplicates = Int(try fields.integer("duplicates"))
     richer = Int(try fields.integer("richer"))
+    if let fields = try fields.fields(ifPresent: "brought") {
+      brought = try BroughtTraining(fields)
+    }
+    for member in fields["duplicatesOf"]?.object ?? [] {
+      origins[member.key] = Int(member.value.integer ?? 0)
+    }
   }
 }

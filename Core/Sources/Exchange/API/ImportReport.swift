@@ -34,6 +34,11 @@ public struct ImportReport: APIAnswer, Hashable {
       json.key("total")
       total.write(to: &json)
       json.field("words", words)
+      json.array("summary") { json in
+        for sentence in total.summary(units: reader.units, in: reader.language) {
+          json.value(sentence)
+        }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 public import Formats
 public import Screens
+public import Training
 
 /// What an import brought as a whole.
 public struct ImportTotal: Hashable, Sendable {
@@ -57,6 +58,16 @@ public struct ImportTotal: Hashable, Sendable {
     if isDry { return words + ImportWords.isTrial(in: language) }
     guard atTerminal, let number = self.import else { return words }
     return words + ImportWords.undo(number)
+  }
+
+  /// What came in, for whoever looks back: years, kilometers, lifts, and where the rest was before.
+  public func summary(
+    units: UnitSystem = .metric,
+    in language: Language = .english
+  ) -> [String] {
+    receipt.brought.sentences(units: units, in: language)
+      + [KnownEntry.origins(receipt.origins, of: receipt.duplicates, in: language)]
+      .compactMap { $0 }
   }
 
   /// Writes the whole for a script.

@@ -262,6 +262,18 @@ public enum ImportWords {
       )
   }
 
+  /// How long the rest takes.
+  public static func left(seconds: Double, in language: Language = .english) -> String {
+    guard seconds >= 60 else {
+      return language.pick("less than a minute left", "noch weniger als eine Minute")
+    }
+    let minutes = Written.whole(seconds / 60)
+    return language.pick(
+      "about \(TerminalText.count(minutes, "minute")) left",
+      minutes == 1 ? "noch etwa 1 Minute" : "noch etwa \(minutes) Minuten"
+    )
+  }
+
   private static func counted(_ files: Int, _ language: Language) -> String {
     language.pick(
       TerminalText.count(files, "file"),

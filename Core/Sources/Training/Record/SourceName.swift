@@ -25,6 +25,19 @@ public enum SourceName {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// What a file is called for a person: the zip that it was in, or itself, without the folders that led there.
+  public static func file(_ name: String) -> String {
+    let whole = Array(withoutAddress(name).utf8)
+    let separator = Array(" > ".utf8)
+    var outer = whole[...]
+    for place in whole.indices where whole[place...].starts(with: separator) {
+      outer = whole[..<place]
+      break
+    }
+    let last = outer.split(separator: UInt8(ascii: "/")).last ?? outer
+    return String(decoding: Array(last), as: UTF8.self)
+  }
+
   private static func isOfDomain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -33,7 +33,7 @@ struct ImportReportTests {
 
   @Test func `is written as pages and scripts read it`() throws {
     let json = try JSON.parse(Array(text(report).utf8))
-    #expect(json.object?.map(\.key) == ["reports", "rows", "total", "words"])
+    #expect(json.object?.map(\.key) == ["reports", "rows", "total", "words", "summary"])
     #expect(
       json["reports"]?[0]?.object?.map(\.key) == [
         "file", "outcome", "activities", "sessions", "figures", "duplicates", "richer", "remarks",
@@ -86,6 +86,52 @@ struct ImportReportTests {
   @Test func `comes back as what it was`() throws {
     let read = try ImportReport(answer: try JSON.parse(Array(text(report).utf8)))
     #expect(read == report)
+  }
+
+  @Test func `carries what came in, and where the rest was before`() throws {
+    var receipt = ImportReceipt()
+    var run = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: .zero),
+      source: .gpx
+    )
+    run.distance = .kilometers(10)
+    receipt.brought.add(run)
+    receipt.activities = 1
+    receipt.add(KnownEntry(.activity(run), from: "strava.zip", isReplaced: true))
+    #expect(receipt.duplicates == 1 && receipt.richer == 1)
+    #expect(
+      receipt.releaseTwins(in: .english) == [
+        "Running, 1 June 2026, 10.00 km: richer than in strava.zip, and shown instead"
+      ]
+    )
+    #expect(receipt.twins.isEmpty)
+    let report = FileReport("a.zip", .taken(receipt))
+    var total = ImportTotal(isDry: false)
+    total.add(report)
+    let all = ImportReport([ImportReport.File(report, words: "a")], total, words: "a")
+    #expect(try ImportReport(answer: try JSON.parse(Array(text(all).utf8))) == all)
+    #expect(
+      total.summary() == [
+        "One day: 1 June 2026.", "1 run, 10 km.", "1 was here already: 1 from strava.zip.",
+      ]
+    )
+  }
+
+  @Test func `says what is read and how long the rest takes`() throws {
+    let progress = ImportProgress(
+      bytes: 1_000_000,
+      total: 4_000_000,
+      records: 0,
+      file: "a.fit",
+      seconds: 100
+    )
+    #expect(progress.words() == "a.fit, 1000 of 4000 kB, about 5 minutes left")
+    #expect(progress.words(in: .german) == "a.fit, 1000 von 4000 kB, noch etwa 5 Minuten")
+    #expect(try ImportProgress(answer: try JSON.parse(Array(text(progress).utf8))) == progress)
+    // At the very beginning nobody can tell.
+    #expect(ImportProgress(bytes: 1, total: 4_000_000, records: 0, seconds: 100).secondsLeft == nil)
   }
 
   @Test func `says how far an import is`() throws {
