@@ -4,12 +4,15 @@
  * @typedef {object} Receipt
  * @property {string[]} rows A sentence for each file in it.
  * @property {string} words
+ * @property {string[]} summary What came in, for whoever looks back.
  * @property {{offer?: string}[]} reports With what would be missing if the rest of a damaged file were taken.
  * @property {{import?: number}} total
  */
+import { measured } from "../../history/entry-address.js";
+import { chosenFiles, droppedFiles } from "../../history/given-files.js";
 import { sharedFiles } from "../../history/shared-files.js";
 import { zoneName } from "../../moments.js";
-import { announce, enumerate, fill, part } from "../../parts.js";
+import { announce, enumerate, fill, part, sentence } from "../../parts.js";
 import { query } from "../../query.js";
 import { word } from "../../word.js";
 
@@ -26,6 +29,8 @@ class Unreached extends Error {}
 export class FileIntake extends HTMLElement {
   /** @type {string[]} */
   #rows = [];
+  /** @type {string[]} */
+  #summary = [];
   /**
    * What the last files brought, to be taken out again.
    * @type {number[]}
@@ -40,16 +45,18 @@ export class FileIntake extends HTMLElement {
   #sending = Promise.resolve(true);
 
   connectedCallback() {
-    const input = part(this, "[type=file]", HTMLInputElement);
-    input.addEventListener("change", () => {
-      this.#take([...(input.files ?? [])]);
-      input.value = "";
-    });
+    for (const name of ["files", "folder"]) {
+      const input = part(this, `[name=${name}]`, HTMLInputElement);
+      input.addEventListener("change", () => {
+        void this.#prepare(chosenFiles([...(input.files ?? [])]));
+        input.value = "";
+      });
+    }
     for (const name of ["dragover", "drop"]) {
       this.addEventListener(name, (event) => {
         event.preventDefault();
         const { dataTransfer } = /** @type {DragEvent} */ (event);
-        if (name === "drop") this.#take([...(dataTransfer?.files ?? [])]);
+        if (name === "drop") void this.#prepare(droppedFiles(dataTransfer));
       });
     }
     part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => this.#undo());
@@ -57,6 +64,21 @@ export class FileIntake extends HTMLElement {
       this.#take(this.#damaged, true),
     );
     void this.#receive();
+  }
+
+  /**
+   * Takes what was given once its folders have been read, which may take a while.
+   * @param {Promise<File[]>} given
+   */
+  async #prepare(given) {
+    fill(this, { status: word("import.packing") });
+    try {
+      const files = await given;
+      fill(this, { status: "" });
+      await this.#take(files);
+    } catch (error) {
+      fill(this, { status: sentence(error) });
+    }
   }
 
   /** Offers what another app has shared. It is imported by a press, for another site can share too. */
@@ -112,7 +134,7 @@ export class FileIntake extends HTMLElement {
    */
   async #send(files, salvage) {
     let isSeen = true;
-    this.#rows = [];
+    [this.#rows, this.#summary] = [[], []];
     // What was taken before the rest of damaged files can still be taken out with it.
     if (!salvage) this.#imports = [];
     this.#damaged = [];
@@ -126,6 +148,7 @@ export class FileIntake extends HTMLElement {
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;
+        this.#summary.push(...receipt.summary);
         // The sentence below is that of all files together.
         if (files.length > 1 && receipt.rows.length === 0) this.#rows.push(`${file.name}: ${words}`);
         // Of a file that nothing came of there is nothing to undo.
@@ -154,7 +177,7 @@ export class FileIntake extends HTMLElement {
     // The only way that tells how much of a body has been sent.
     const request = new XMLHttpRequest();
     const job = crypto.randomUUID().replaceAll("-", "");
-    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, zone, ...(salvage && { salvage: "true" }) })}`);
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, zone, ...measured(), ...(salvage && { salvage: "true" }) })}`);
     request.setRequestHeader("X-Pacesetter", "1");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";
@@ -208,7 +231,7 @@ export class FileIntake extends HTMLElement {
     }
     const isDone = undone.length === this.#imports.length;
     this.#imports = this.#imports.filter((id) => !undone.includes(id));
-    this.#rows = [];
+    [this.#rows, this.#summary] = [[], []];
     this.#draw(isDone ? word("import.undone") : word("server.unreachable"));
     announce(this, "record-changed");
   }
@@ -216,6 +239,7 @@ export class FileIntake extends HTMLElement {
   /** @param {string} status */
   #draw(status) {
     fill(this, { status });
+    enumerate(part(this, ".summary", HTMLElement), this.#summary);
     enumerate(part(this, ".report", HTMLElement), this.#rows);
     part(this, "[data-do=undo]", HTMLElement).hidden = this.#imports.length === 0;
     part(this, ".offer", HTMLElement).hidden = this.#damaged.length === 0;

@@ -101,7 +101,8 @@ extension English {
     import.heading = Import
     import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from \
     \(DiaryProgram.list("and")), or a zip of any of them. Duplicates are skipped.
-    import.choose = Choose files or drop them here
+    import.choose = Choose files, or drop files or a folder here
+    import.folder = Choose a folder
     import.guide = Where to find your export
     import.guideApp = Your app
     import.guideChoose = Choose

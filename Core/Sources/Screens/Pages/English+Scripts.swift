@@ -35,6 +35,7 @@ extension English {
     import.shared = Another app shared {names}.
     import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
     workout (.zwo, Markdown, text or a link).
+    import.packing = Collecting your files
     import.sending = Uploading {name}
     import.reading = Reading {name}
     import.oneOf = {name}, {index} of {count}

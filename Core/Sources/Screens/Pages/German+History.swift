@@ -100,7 +100,8 @@ extension German {
     import.heading = Importieren
     import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus \
     \(DiaryProgram.list("und")), oder ein Zip davon. Doppeltes wird übersprungen.
-    import.choose = Dateien auswählen oder hier ablegen
+    import.choose = Dateien auswählen, oder Dateien oder einen Ordner hier ablegen
+    import.folder = Ordner auswählen
     import.guide = Wo du deinen Export findest
     import.guideApp = Deine App
     import.guideChoose = Auswählen

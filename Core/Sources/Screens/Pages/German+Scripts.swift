@@ -35,6 +35,7 @@ extension German {
     import.shared = Eine andere App hat {names} geteilt.
     import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
     Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
+    import.packing = Deine Dateien werden zusammengestellt
     import.sending = {name} wird hochgeladen
     import.reading = {name} wird gelesen
     import.oneOf = {name}, {index} von {count}
