@@ -39,25 +39,6 @@ struct SmallMachineryTests {
     #expect(homes.sorted() == ["RecordItem", "RecordKind", "RecordReading", "RecordWriter"])
   }
 
-  @Test func `lists the programs of diaries once`() throws {
-    let home = try #require(
-      try SourceFile.all(below: "Core/Sources/Training/Record").first { $0.name == "DiaryProgram" }
-    )
-    let names = home.text.matches(of: #/case \.\w+: "(\w+)"/#).map { String($0.output.1) }
-    #expect(names.count >= 4)
-    for file in try ["Core/Sources", "Sources"].flatMap({ try SourceFile.all(below: $0) })
-    where file.name != "DiaryProgram" && !file.path.contains("Exchange/Strength/")
-      // A guide to each; their own test holds that none is missing.
-      && file.name != "ExportGuide+Rows"
-    {
-      #expect(names.filter { file.text.mentions($0) }.count <= 2, "\(file.path)")
-    }
-    for page in ["README.md", "Documentation/Record.md"] {
-      let text = try SourceFile.text(at: page)
-      #expect(names.filter { !text.mentions($0) } == [], "\(page)")
-    }
-  }
-
   // The record writes without what speaks to the world; the others go on where the reader is slow or gone.
   @Test func `writes whole buffers in one place`() throws {
     let homes = ["Descriptor", "Disk", "SamplePipe", "Console"]

@@ -22,7 +22,9 @@ extension PageWords {
   /// A name that changes when any word does.
   var edition: String {
     let rows = PageColumn.allCases.flatMap { Self.rows(of: $0, in: language) }
-    let text = rows.map { "\($0.key) \($0.words)" }.joined(separator: "\n")
+    let places = ImportedPrograms.places(in: language).sorted { $0.key < $1.key }
+    let text = (rows.map { "\($0.key) \($0.words)" } + places.map { $0.value })
+      .joined(separator: "\n")
     return String(SHA256.hexadecimal(of: Array(text.utf8)).prefix(8))
   }
 }

@@ -34,7 +34,7 @@ public struct ExerciseNames: Sendable {
     if let chosen = self[name] {
       return NameKey(chosen) == NameKey(name) ? .kept : .chosen(chosen)
     }
-    switch matcher.match(name, with: Self.tool(of: program)) {
+    switch matcher.match(name, with: StrengthFile.equipment(of: program)) {
     case .sure(let exercise): return .matched(self[exercise.name] ?? exercise.name)
     case .unsure(let exercises): return .unsure(exercises.map(\.name))
     case .unknown: return .unknown
@@ -46,8 +46,8 @@ public struct ExerciseNames: Sendable {
     var found: [String: DiaryName] = [:]
     let known = names.sorted { ($0.key.name, $0.key.program) < ($1.key.name, $1.key.program) }
     for (written, sets) in known {
-      let isOurs = StrengthFile.Program(rawValue: written.program) == nil
-      guard !isOurs || self[written.name] != nil else { continue }
+      let isForeign = StrengthFile.isForeign(written.program)
+      guard isForeign || self[written.name] != nil else { continue }
       let key = NameKey(written.name).text
       if found[key] != nil {
         found[key]?.sets += sets
@@ -86,11 +86,12 @@ public struct ExerciseNames: Sendable {
   /// The name here of what a program calls an exercise, and what its weights mean.
   func name(of written: String, in program: String) -> (name: String, mode: LoadEntry.Mode?) {
     // What was done here was done under a name of ours.
-    guard StrengthFile.Program(rawValue: program) != nil else {
+    guard StrengthFile.isForeign(program) else {
       return (self[written] ?? written, nil)
     }
     if let chosen = self[written] { return (chosen, mode(of: chosen)) }
-    guard let exercise = matcher.exercise(meantBy: written, with: Self.tool(of: program)) else {
+    let equipment = StrengthFile.equipment(of: program)
+    guard let exercise = matcher.exercise(meantBy: written, with: equipment) else {
       return (written, nil)
     }
     let name = self[exercise.name] ?? exercise.name
@@ -103,11 +104,6 @@ public struct ExerciseNames: Sendable {
     case .assisted?: .assisted
     case .external?, Exercise.LoadMode.none?, nil: nil
     }
-  }
-
-  /// StrongLifts leads nothing but barbells.
-  private static func tool(of program: String) -> String? {
-    program == StrengthFile.Program.strongLifts.rawValue ? "barbell" : nil
   }
 }
 

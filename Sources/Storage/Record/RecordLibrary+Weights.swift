@@ -9,9 +9,7 @@ extension RecordLibrary {
   /// lifted or hung on a belt follows from the exercise that is meant.
   func weighed(_ entries: [HistoryEntry]) async throws(StorageError) -> [HistoryEntry] {
     let diaries = entries.compactMap { entry in
-      if case .strength(let summary) = entry,
-        StrengthFile.Program(rawValue: summary.program) != nil
-      {
+      if case .strength(let summary) = entry, StrengthFile.isForeign(summary.program) {
         summary.id
       } else {
         nil as String?

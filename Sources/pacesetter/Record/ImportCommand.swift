@@ -16,11 +16,13 @@ struct ImportCommand: AsyncParsableCommand {
     abstract: "Import recordings, exports and training diaries.",
     discussion: """
       Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
-      (export.zip or export.xml); accounts of Strava, Garmin and others; and exports
-      of Pacesetter.
+      (export.zip or export.xml); accounts of other apps; and exports of Pacesetter.
+
+      Accounts are those of
+      \(Written.list(ImportedPrograms.accounts)).
 
       Diaries are those of
-      \(DiaryProgram.list("and")).
+      \(Written.list(ImportedPrograms.diaries)).
 
       Each file is imported completely or not at all. Duplicates are recognized; of
       two records of one activity the more detailed one is shown. After an

@@ -16,7 +16,7 @@ struct NamesCommand: AsyncParsableCommand {
       choice applies to past and future imports, and you can change or reset it.
 
       Diaries are those of
-      \(DiaryProgram.list("and")).
+      \(Written.list(ImportedPrograms.diaries)).
 
       Examples:
         pacesetter names                                 show all names

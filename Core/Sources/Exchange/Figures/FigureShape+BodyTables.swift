@@ -4,7 +4,7 @@ import Training
 extension FigureShape {
   /// The measurements of lifting programs: FitNotes' with one a line, of which the weight is kept, and Hevy's.
   static let bodyTables = [
-    FigureShape("FitNotes", columns: ["Date", "Measurement", "Value", "Unit"]) { sheet, cells in
+    source("FitNotes", columns: ["Date", "Measurement", "Value", "Unit"]) { sheet, cells in
       let name = cells.last("Measurement")
       guard ["bodyweight", "body weight"].contains(name?.lowercased()) else {
         sheet.pass(name)
@@ -21,8 +21,8 @@ extension FigureShape {
     ofHevy("weight_kg", .kilograms), ofHevy("weight_lbs", .pounds),
   ]
 
-  private static func ofHevy(_ column: String, _ unit: MassUnit) -> FigureShape {
-    FigureShape("Hevy", columns: ["date", column, "fat_percent"]) { sheet, cells in
+  private static func ofHevy(_ column: String, _ unit: MassUnit) -> ImportSource<FigureShape> {
+    source("Hevy", columns: ["date", column, "fat_percent"]) { sheet, cells in
       let weight = sheet.number(cells.last(column)).map { $0 * unit.kilograms }
       sheet.keep(.bodyMass, weight, at: sheet.clock(cells.last("date")))
     }

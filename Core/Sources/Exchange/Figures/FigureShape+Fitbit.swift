@@ -5,12 +5,12 @@ extension FigureShape {
   /// Fitbit's monthly JSON in Google's Takeout: pounds whatever the app shows, days of the place, but steps by
   /// the minute in UTC, which an account gathers of all its devices.
   static let fitbit = [
-    FigureShape("Fitbit", members: ["logId", "weight", "date"]) { sheet, value in
+    source("Fitbit", members: ["logId", "weight", "date"]) { sheet, value in
       let pounds = value["weight"]?.number
       let time = fitbitTime(value["date"]?.string, value["time"]?.string ?? "00:00:00")
       sheet.keep(.bodyMass, pounds.map { $0 * MassUnit.pounds.kilograms }, at: time)
     },
-    FigureShape("Fitbit", named: "resting_heart_rate", members: ["dateTime", "value"]) {
+    source("Fitbit", named: "resting_heart_rate", members: ["dateTime", "value"]) {
       sheet,
       value in
       // Days without one have no date and 0 beats.
@@ -18,12 +18,12 @@ extension FigureShape {
       sheet.keep(.restingHeartRate, value["value"]?["value"]?.number, at: time)
     },
     oxygen("filteredDemographicVO2Max"), oxygen("filteredRunVO2Max"),
-    FigureShape("Fitbit", members: ["dateOfSleep", "minutesAsleep"]) { sheet, value in
+    source("Fitbit", members: ["dateOfSleep", "minutesAsleep"]) { sheet, value in
       let minutes = value["minutesAsleep"]?.number
       let day = value["dateOfSleep"]?.string.flatMap { Day(String($0.prefix(10))) }
       sheet.keep(.sleep, minutes.map { $0 * 60 }, on: day)
     },
-    FigureShape("Fitbit", named: "steps-", members: ["dateTime", "value"]) { sheet, value in
+    source("Fitbit", named: "steps-", members: ["dateTime", "value"]) { sheet, value in
       let time = fitbitTime(value["dateTime"]?.string)
       let count = value["value"]
       let steps = count?.number ?? count?.string.flatMap { Double($0) }
@@ -31,8 +31,8 @@ extension FigureShape {
     },
   ]
 
-  private static func oxygen(_ member: String) -> FigureShape {
-    FigureShape("Fitbit", members: ["dateTime", member]) { sheet, value in
+  private static func oxygen(_ member: String) -> ImportSource<FigureShape> {
+    source("Fitbit", members: ["dateTime", member]) { sheet, value in
       let time = fitbitTime(value["dateTime"]?.string)
       sheet.keep(.maximalOxygenUptake, value["value"]?[member]?.number, at: time)
     }

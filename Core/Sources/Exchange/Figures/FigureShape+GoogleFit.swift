@@ -4,7 +4,7 @@ import Training
 extension FigureShape {
   /// Google Fit's one table of all days; those of single days tell the same by the quarter of an hour.
   static let googleFit = [
-    FigureShape("Google Fit", isOne: { $0.isOfGoogleFit }) { sheet, cells in
+    source("Google Fit", isOne: { $0.isOfGoogleFit }) { sheet, cells in
       let day = sheet.clock(cells.last("Date"))?.day
       sheet.keep(.steps, sheet.number(cells.last("Step count")), on: day)
       sheet.keep(.bodyMass, sheet.number(cells.last("Average weight (kg)")), on: day)
@@ -12,7 +12,7 @@ extension FigureShape {
   ]
 }
 
-extension ActivityTable.Head {
+extension FileHead {
   fileprivate var isOfGoogleFit: Bool {
     hasAll(["Date", "Calories (kcal)"])
       && (columns.contains("Step count") || columns.contains("Average weight (kg)"))

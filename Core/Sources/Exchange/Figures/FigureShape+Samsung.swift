@@ -26,8 +26,10 @@ extension FigureShape {
     },
   ]
 
-  private static func ofSamsung(_ title: String, read: @escaping LineReader) -> FigureShape {
-    FigureShape("Samsung Health", titles: 1, columns: [title], read: read)
+  private static func ofSamsung(_ title: String, read: @escaping LineReader) -> ImportSource<
+    FigureShape
+  > {
+    source("Samsung Health", titles: 1, columns: [title], read: read)
   }
 
   private static func samsungText(

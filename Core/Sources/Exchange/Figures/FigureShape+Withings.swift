@@ -5,23 +5,23 @@ extension FigureShape {
   /// Withings: the scale's `weight.csv`, whose header follows the language but for its units, nights with the
   /// seconds of each phase, and steps by day.
   static let withings = [
-    FigureShape("Withings", isOne: { unit(of: $0) != nil }) { sheet, cells in
+    source("Withings", isOne: { unit(of: $0) != nil }) { sheet, cells in
       let unit = cells.names.count > 1 ? StrengthDiary.mass(bracketed(cells.names[1])) : nil
       let kilograms = sheet.number(cells.at(1)).map { $0 * (unit ?? .kilograms).kilograms }
       sheet.keep(.bodyMass, kilograms, at: sheet.clock(cells.at(0)))
     },
-    FigureShape("Withings", columns: ["from", "to", "light (s)", "deep (s)"]) { sheet, cells in
+    source("Withings", columns: ["from", "to", "light (s)", "deep (s)"]) { sheet, cells in
       let phases = ["light (s)", "deep (s)", "rem (s)"]
       let seconds = phases.map { sheet.number(cells.last($0)) ?? 0 }.reduce(0, +)
       sheet.keep(.sleep, seconds, at: sheet.clock(cells.last("to")))
     },
-    FigureShape("Withings", named: "aggregates_steps", columns: ["date", "value"]) { sheet, cells in
+    source("Withings", named: "aggregates_steps", columns: ["date", "value"]) { sheet, cells in
       sheet.keep(.steps, sheet.number(cells.last("value")), at: sheet.clock(cells.last("date")))
     },
   ]
 
   /// The unit in which weight, fat, bones and muscles stand one beside the other.
-  private static func unit(of head: ActivityTable.Head) -> MassUnit? {
+  private static func unit(of head: FileHead) -> MassUnit? {
     guard (6...8).contains(head.columns.count) else { return nil }
     let units = head.columns[1...4].map { bracketed($0) }
     guard Set(units).count == 1, let unit = units.first else { return nil }

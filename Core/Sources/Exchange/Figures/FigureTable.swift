@@ -49,7 +49,7 @@ public struct FigureTable: Sendable {
 
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
-    FigureShape.of(ActivityTable.Head(head, name: name)) != nil
+    ImportSource.of(FileHead(head, name: name), among: FigureShape.all) != nil
   }
 
   /// Reads a file, whose name may tell of which program it is.
@@ -58,10 +58,12 @@ public struct FigureTable: Sendable {
     name: String,
     ahead: @escaping Clock
   ) throws(ActivityTableError) {
-    let head = ActivityTable.Head(bytes, name: name)
-    guard let shape = FigureShape.of(head) else { throw .table(.unknown(columns: head.columns)) }
+    let head = FileHead(bytes, name: name)
+    guard let source = ImportSource.of(head, among: FigureShape.all) else {
+      throw .table(.unknown(columns: head.columns))
+    }
     var sheet: FigureSheet
-    switch shape.content {
+    switch source.reader.content {
     case .lines(let titles, let read):
       let table: CSVTable
       do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
@@ -82,7 +84,7 @@ public struct FigureTable: Sendable {
         read(&sheet, value)
       }
     }
-    program = shape.program
+    program = source.name
     (readings, counts) = (sheet.readings, sheet.counts)
     faults = sheet.faults.sorted { $0.line < $1.line }
     unused = sheet.unused

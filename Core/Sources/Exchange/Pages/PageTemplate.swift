@@ -6,7 +6,8 @@ public import Screens
 /// <button aria-label="{{run.pause}}">{{run.pause}}</button>
 /// ```
 /// Words are escaped. Between tags a place in the words, `{since}`, becomes an element that a script
-/// fills, `<span data-text="since"></span>`; `*…*` becomes `<b>` and `` `…` `` becomes `<code>`.
+/// fills, `<span data-text="since"></span>`, and those of ``ImportedPrograms`` are filled at once; `*…*`
+/// becomes `<b>` and `` `…` `` becomes `<code>`.
 public struct PageTemplate: Sendable {
   private let markup: [UInt8]
 
@@ -30,11 +31,13 @@ public struct PageTemplate: Sendable {
   ///
   /// A key without words stands for itself, without its braces.
   public func page(in words: PageWords) -> [UInt8] {
+    let places = ImportedPrograms.places(in: words.language)
     var page: [UInt8] = []
     page.reserveCapacity(markup.count * 5 / 4)
     walk { key in
       let isValue = page.last == UInt8(ascii: "\"")
-      page += Array((isValue ? escaped(words[key] ?? key) : marked(words[key] ?? key)).utf8)
+      let text = escaped(words[key] ?? key)
+      page += Array((isValue ? text : marked(text, places)).utf8)
     } plain: { bytes in
       page += bytes
     }
@@ -80,15 +83,24 @@ private func escaped(_ words: String) -> String {
   return text
 }
 
-/// Words as escaped between tags.
-private func marked(_ words: String) -> String {
+/// Escaped words as they stand between tags.
+private func marked(_ words: String, _ places: [String: String]) -> String {
   var text = ""
+  var place: String?
   var isStrong = false
   var isCode = false
-  for character in escaped(words).unicodeScalars {
+  for character in words.unicodeScalars {
+    if let name = place {
+      if character == "}" {
+        text += places[name].map { escaped($0) } ?? "<span data-text=\"\(name)\"></span>"
+        place = nil
+      } else {
+        place?.unicodeScalars.append(character)
+      }
+      continue
+    }
     switch character {
-    case "{": text += "<span data-text=\""
-    case "}": text += "\"></span>"
+    case "{": place = ""
     case "*":
       text += isStrong ? "</b>" : "<b>"
       isStrong.toggle()

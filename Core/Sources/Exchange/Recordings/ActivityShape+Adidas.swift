@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// A session of adidas Running, formerly Runtastic: `Sport-sessions/ID.json`, whose track lies in
   /// `GPS-data/ID.gpx` beside it. Times and the place's offset are in milliseconds.
-  static let adidas = ActivityShape(
+  static let adidas = source(
     "adidas Running",
     members: ["sport_type_id", "start_time"]
   ) { json, name in

@@ -3,7 +3,7 @@ import Training
 
 extension ActivityShape {
   /// The season of Concept2's logbook: the clock of the place, and the rests of intervals by themselves.
-  static let concept2 = ActivityShape(
+  static let concept2 = source(
     "Concept2",
     columns: ["Log ID", "Work Time (Seconds)", "Work Distance"]
   ) { entry, cells in

@@ -7,7 +7,7 @@ extension ActivityShape {
   ///
   /// Readers disagree on whether those times are of UTC or of the place; its table of exercises, which says
   /// UTC, agrees with them.
-  static let fitbit = ActivityShape(
+  static let fitbit = source(
     "Fitbit",
     members: ["logId", "activityName", "startTime"]
   ) { json, _ in

@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// Garmin's `…_summarizedActivities.json`, which lies in an account beside the recordings: centimeters,
   /// milliseconds, kilojoules and an effort of 10 to 100. No file is named; the starts tell which is which.
-  static let garminAccount = ActivityShape(
+  static let garminAccount = source(
     "Garmin",
     members: ["summarizedActivitiesExport"]
   ) { json, _ in

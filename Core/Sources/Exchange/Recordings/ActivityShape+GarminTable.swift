@@ -7,7 +7,7 @@ extension ActivityShape {
   /// but for the first nine.
   ///
   /// Neither kilometers nor miles are named; strides tell which of them it is, and kilometers are assumed.
-  static let garminTable = ActivityShape(
+  static let garminTable = source(
     "Garmin",
     isOne: { head in
       let columns = head.columns

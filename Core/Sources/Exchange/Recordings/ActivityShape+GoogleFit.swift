@@ -3,7 +3,7 @@ import Training
 
 extension ActivityShape {
   /// A file of Google Fit's `All Sessions`, which sums up what a TCX file beside it may have recorded.
-  static let googleFit = ActivityShape(
+  static let googleFit = source(
     "Google Fit",
     members: ["fitnessActivity", "startTime"]
   ) { json, _ in

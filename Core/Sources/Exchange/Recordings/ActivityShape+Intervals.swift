@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// The `…_activities.csv` of intervals.icu: the clock of the place, meters and seconds; a recording is
   /// called as its activity, wherever it lies.
-  static let intervals = ActivityShape(
+  static let intervals = source(
     "intervals.icu",
     columns: ["id", "start_date_local", "type", "moving_time"]
   ) { entry, cells in

@@ -3,7 +3,7 @@ import Training
 
 extension ActivityShape {
   /// MapMyRun's and MapMyRide's `user_workout_history.csv`, which knows days and no time of day.
-  static let mapMyRun = ActivityShape(
+  static let mapMyRun = source(
     "MapMyRun",
     columns: ["Date Submitted", "Workout Date", "Activity Type", "Workout Time (seconds)"]
   ) { entry, cells in

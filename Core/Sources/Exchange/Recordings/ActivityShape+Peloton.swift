@@ -3,7 +3,7 @@ import Training
 
 extension ActivityShape {
   /// Peloton's table of workouts: `2026-05-03 08:12 (EST)` or `(-06)`, and each class with who led it.
-  static let peloton = ActivityShape(
+  static let peloton = source(
     "Peloton",
     columns: ["Workout Timestamp", "Fitness Discipline", "Length (minutes)"]
   ) { entry, cells in

@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// Runkeeper's `cardioActivities.csv`, which has the clock of the place and, by its header, kilometers or
   /// miles.
-  static let runkeeper = ActivityShape(
+  static let runkeeper = source(
     "Runkeeper",
     columns: ["Date", "Type", "GPX File"]
   ) { entry, cells in

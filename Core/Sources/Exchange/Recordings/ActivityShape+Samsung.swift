@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// Samsung Health's `com.samsung.shealth.exercise.….csv`: the first line is a title, most columns have a
   /// prefix, and the times are UTC beside the offset of the place.
-  static let samsung = ActivityShape(
+  static let samsung = source(
     "Samsung Health",
     titles: 1,
     columns: ["com.samsung.shealth.exercise"]

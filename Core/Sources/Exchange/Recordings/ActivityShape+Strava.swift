@@ -7,7 +7,7 @@ extension ActivityShape {
   /// Several columns stand in it twice, first as the page shows them and then, further right, in seconds and
   /// meters. The header is in the language of the account, and changes several times a year; the first
   /// columns and the recording's folder do not.
-  static let strava = ActivityShape(
+  static let strava = source(
     "Strava",
     isOne: { head in
       head.name.hasSuffix("activities.csv")

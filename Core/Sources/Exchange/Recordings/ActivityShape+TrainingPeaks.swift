@@ -4,7 +4,7 @@ import Training
 extension ActivityShape {
   /// The `workouts.csv` of TrainingPeaks: days without a time of day, what was planned beside what was done,
   /// and no word of the recordings, which lie in a zip of their own.
-  static let trainingPeaks = ActivityShape(
+  static let trainingPeaks = source(
     "TrainingPeaks",
     columns: ["Title", "WorkoutType", "WorkoutDay", "TimeTotalInHours"]
   ) { entry, cells in

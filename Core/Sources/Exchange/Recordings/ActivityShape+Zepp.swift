@@ -3,7 +3,7 @@ import Training
 
 extension ActivityShape {
   /// Zepp's, formerly Amazfit's and Mi Fit's, `SPORT_….csv`: times in UTC, sports as numbers.
-  static let zepp = ActivityShape(
+  static let zepp = source(
     "Zepp",
     columns: ["type", "startTime", "sportTime(s)", "distance(m)"]
   ) { entry, cells in

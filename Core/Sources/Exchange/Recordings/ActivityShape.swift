@@ -1,10 +1,7 @@
 import Formats
 import Training
 
-/// The table or the JSON in which a program lists the activities of an account: what tells that it is one, and
-/// how it is read.
-///
-/// A further program is a file that describes its shape, and a row in ``all``.
+/// How the table or the JSON is read in which a program lists the activities of an account.
 struct ActivityShape: Sendable {
   /// Takes what a line says of an activity.
   typealias LineReader = @Sendable (inout ActivityTable.Row, ActivityCells) -> Void
@@ -20,44 +17,7 @@ struct ActivityShape: Sendable {
     case list(ListReader)
   }
 
-  /// What its program is called.
-  let program: String
-
-  /// Whether a file is such a table.
-  let isOne: @Sendable (ActivityTable.Head) -> Bool
-
-  /// How it is read.
   let content: Content
-
-  init(
-    _ program: String,
-    titles: Int = 0,
-    isOne: @escaping @Sendable (ActivityTable.Head) -> Bool,
-    read: @escaping LineReader
-  ) {
-    self.program = program
-    self.isOne = isOne
-    content = .lines(titles: titles, read)
-  }
-
-  /// A JSON file that has all of some members in its first bytes.
-  init(_ program: String, members: [String], list: @escaping ListReader) {
-    self.program = program
-    isOne = { head in
-      head.isJSON && members.allSatisfy { head.text.holds("\"" + $0 + "\"") }
-    }
-    content = .list(list)
-  }
-
-  /// A table that is known by columns of its first line.
-  init(
-    _ program: String,
-    titles: Int = 0,
-    columns: [String],
-    read: @escaping LineReader
-  ) {
-    self.init(program, titles: titles, isOne: { $0.hasAll(columns) }, read: read)
-  }
 
   /// All that are known; the first that fits is taken.
   static let all = [
@@ -65,6 +25,33 @@ struct ActivityShape: Sendable {
     garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit,
   ]
 
-  /// The shape of a file.
-  static func of(_ head: ActivityTable.Head) -> ActivityShape? { all.first { $0.isOne(head) } }
+  /// A program whose table is told by more than its columns.
+  static func source(
+    _ name: String,
+    titles: Int = 0,
+    isOne: @escaping @Sendable (FileHead) -> Bool,
+    read: @escaping LineReader
+  ) -> ImportSource<ActivityShape> {
+    ImportSource(name, isOne: isOne, reader: ActivityShape(content: .lines(titles: titles, read)))
+  }
+
+  /// A program whose table is known by columns of its first line.
+  static func source(
+    _ name: String,
+    titles: Int = 0,
+    columns: [String],
+    read: @escaping LineReader
+  ) -> ImportSource<ActivityShape> {
+    let reader = ActivityShape(content: .lines(titles: titles, read))
+    return ImportSource(name, columns: columns, reader: reader)
+  }
+
+  /// A program whose JSON has all of some members in its first bytes.
+  static func source(
+    _ name: String,
+    members: [String],
+    list: @escaping ListReader
+  ) -> ImportSource<ActivityShape> {
+    ImportSource(name, members: members, reader: ActivityShape(content: .list(list)))
+  }
 }

@@ -17,15 +17,17 @@ public struct ActivityTable: Hashable, Sendable {
 
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
-    ActivityShape.of(Head(head, name: name)) != nil
+    ImportSource.of(FileHead(head, name: name), among: ActivityShape.all) != nil
   }
 
   /// Reads the table of a file, whose name may tell of which program it is.
   public init(_ bytes: [UInt8], name: String) throws(ActivityTableError) {
-    let head = Head(bytes, name: name)
-    guard let shape = ActivityShape.of(head) else { throw .table(.unknown(columns: head.columns)) }
-    program = shape.program
-    switch shape.content {
+    let head = FileHead(bytes, name: name)
+    guard let source = ImportSource.of(head, among: ActivityShape.all) else {
+      throw .table(.unknown(columns: head.columns))
+    }
+    program = source.name
+    switch source.reader.content {
     case .lines(let titles, let read):
       let table: CSVTable
       do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
@@ -43,38 +45,6 @@ public struct ActivityTable: Hashable, Sendable {
         throw .json(error)
       }
     }
-  }
-}
-
-extension ActivityTable {
-  /// The beginning of a file, by which a table is known.
-  struct Head {
-    // The first rows of most tables tell where the recordings lie.
-    private static let length = 1 << 16
-
-    /// The file's name in small letters.
-    let name: String
-    /// Its first bytes as a text.
-    let text: String
-    /// The cells of its first line.
-    let columns: [String]
-
-    /// Looks at the beginning of a file.
-    init(_ file: [UInt8], name: String) {
-      let bytes = Array(file.prefix(Self.length))
-      self.name = name.lowercased()
-      text = String(decoding: bytes, as: UTF8.self)
-      columns = CSVTable.columns(in: bytes) ?? []
-    }
-
-    /// Whether it begins like JSON of many values.
-    var isJSON: Bool {
-      let first = text.unicodeScalars.first { !"\u{FEFF} \t\r\n".unicodeScalars.contains($0) }
-      return first == "{" || first == "["
-    }
-
-    /// Whether the first line has all of some cells.
-    func hasAll(_ names: [String]) -> Bool { names.allSatisfy { columns.contains($0) } }
   }
 }
 

@@ -33,7 +33,7 @@ extension FITActivity {
         ?? file.table(.sport).first?.text(FITField.Sport.name) ?? "Strength training",
       startedAt: LocalTime(secondsSince1970: FITFile.epoch + began, offset: offset),
       elapsed: timer,
-      program: DiaryProgram.fit.rawValue,
+      program: StrengthFile.watch,
       sets: sets
     )
   }

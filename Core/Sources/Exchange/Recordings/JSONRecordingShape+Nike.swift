@@ -4,7 +4,8 @@ import Training
 extension JSONRecordingShape {
   /// A run of Nike Run Club, as its pages and the exporters of its users have it: each quantity is a list of
   /// `{"start_epoch_ms", "end_epoch_ms", "value"}`, distances are kilometers, and no zone is named.
-  static let nike = JSONRecordingShape(
+  static let nike = source(
+    "Nike Run Club",
     members: ["start_epoch_ms", "active_duration_ms"]
   ) { json throws(RecordingError) in
     // A moment until the year 9999, and at most a year from there.

@@ -5,7 +5,8 @@ extension JSONRecordingShape {
   /// A session of Polar Flow's account export: clocks of the place beside its offset, sports as numbers, and
   /// readings at a steady interval; in older exports sports have names, and readings times of their own.
   /// Each exercise is an activity.
-  static let polar = JSONRecordingShape(
+  static let polar = source(
+    "Polar Flow",
     members: ["exportVersion", "exercises", "stopTime"]
   ) { json throws(RecordingError) in
     let exercises = json["exercises"]?.array ?? []

@@ -3,8 +3,9 @@ import Training
 
 extension DiaryShape {
   /// Boostcamp: one line a workout, its sets as JSON in a cell, `9/8/2024 14:35:44.588+00` with the day first.
-  static let boostcamp = DiaryShape(
-    .boostcamp,
+  static let boostcamp = source(
+    "Boostcamp",
+    program: "boostcamp",
     columns: ["created_at", "records", "title", "duration"],
     isDayFirst: true
   ) { diary, line throws(LineFault) in

@@ -4,8 +4,9 @@ import Training
 extension DiaryShape {
   /// FitNotes: one line a set, days without times; the unit in its own column (Android), or two columns of
   /// which one is filled (iOS).
-  static let fitNotes = DiaryShape(
-    .fitNotes,
+  static let fitNotes = source(
+    "FitNotes",
+    program: "fitNotes",
     columns: ["Date", "Exercise", "Category", "Reps"]
   ) { diary, line throws(LineFault) in
     let start = try line.start("Date", such: "2026-06-01")

@@ -4,8 +4,9 @@ import Training
 extension DiaryShape {
   /// Fitbod: one line a set, always kilograms and meters, `2026-05-03 16:05:11 +0000`; a multiplier of two is
   /// a weight in each hand.
-  static let fitbod = DiaryShape(
-    .fitbod,
+  static let fitbod = source(
+    "Fitbod",
+    program: "fitbod",
     columns: ["Date", "Exercise", "Weight(kg)", "isWarmup", "multiplier"]
   ) { diary, line throws(LineFault) in
     let start = try line.start("Date", such: "2026-06-01 07:30:00 +0000")

@@ -19,9 +19,10 @@ extension DiaryShape {
     )
   )
 
-  private static func ofGymBook(_ titles: GymBookTitles) -> DiaryShape {
-    DiaryShape(
-      .gymBook,
+  private static func ofGymBook(_ titles: GymBookTitles) -> ImportSource<DiaryShape> {
+    source(
+      "GymBook",
+      program: "gymBook",
       columns: [titles.day, titles.time, titles.workout, titles.exercise, titles.set, titles.reps]
     ) { diary, line throws(LineFault) in
       let day = line.text(titles.day) ?? ""

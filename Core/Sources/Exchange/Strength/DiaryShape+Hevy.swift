@@ -4,8 +4,9 @@ import Training
 extension DiaryShape {
   /// Hevy: everything quoted, the units in the header, `5 Mar 2024, 18:00` with the months of the app's
   /// language or `2024-03-05 18:00:00`; or the same columns as Pacesetter writes them, with some of its own.
-  static let hevy = DiaryShape(
-    .hevy,
+  static let hevy = source(
+    "Hevy",
+    program: "hevy",
     columns: ["exercise_title", "set_index", "start_time"]
   ) { diary, line throws(LineFault) in
     let example = "5 Mar 2024, 18:00"

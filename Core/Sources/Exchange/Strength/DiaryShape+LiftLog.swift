@@ -3,8 +3,9 @@ import Training
 
 extension DiaryShape {
   /// LiftLog: one line a set with its own time, often the last first; the session by its id.
-  static let liftLog = DiaryShape(
-    .liftLog,
+  static let liftLog = source(
+    "LiftLog",
+    program: "liftLog",
     columns: ["SessionId", "Timestamp", "Exercise", "WeightUnit"]
   ) { diary, line throws(LineFault) in
     let time = try line.start("Timestamp", such: "2026-06-01T07:30:00")

@@ -5,8 +5,9 @@ extension DiaryShape {
   /// Liftosaur: one line a set with its plan beside it, UTC, a unit for each weight.
   ///
   /// A set that was only planned has no completed repetitions.
-  static let liftosaur = DiaryShape(
-    .liftosaur,
+  static let liftosaur = source(
+    "Liftosaur",
+    program: "liftosaur",
     columns: ["Workout DateTime", "Exercise", "Completed Reps", "Completed Weight Value"]
   ) { diary, line throws(LineFault) in
     let example = "2026-06-01T07:30:00Z"

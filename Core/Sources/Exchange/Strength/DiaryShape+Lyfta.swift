@@ -3,8 +3,9 @@ import Training
 
 extension DiaryShape {
   /// Lyfta: a blank before the first title, `null` for nothing, weights without a unit.
-  static let lyfta = DiaryShape(
-    .lyfta,
+  static let lyfta = source(
+    "Lyfta",
+    program: "lyfta",
     columns: ["Title", "Date", "Duration", "Exercise", "Weight", "Reps", "Set Type"]
   ) { diary, line throws(LineFault) in
     let start = try line.start("Date", such: "2026-06-01 07:30:00")

@@ -4,8 +4,9 @@ import Training
 extension DiaryShape {
   /// Strong on iPhone (`Date,Workout Name,Duration,…`, no units, 12 or 24 hours) and on Android (`;`, with
   /// units).
-  static let strong = DiaryShape(
-    .strong,
+  static let strong = source(
+    "Strong",
+    program: "strong",
     columns: ["Date", "Exercise Name", "Set Order"]
   ) { diary, line throws(LineFault) in
     let start = try line.start("Date", such: "2026-06-01 07:30:00")

@@ -3,8 +3,10 @@ import Training
 
 extension DiaryShape {
   /// StrongLifts: one line an exercise, its sets side by side, `2026/08/11` and `10:56 PM`.
-  static let strongLifts = DiaryShape(
-    .strongLifts,
+  static let strongLifts = source(
+    "StrongLifts",
+    program: "strongLifts",
+    equipment: "barbell",
     columns: ["Date (yyyy/mm/dd)", "Exercise", "Set 1 (Reps)"],
     sums: ["Reps"]
   ) { diary, line throws(LineFault) in

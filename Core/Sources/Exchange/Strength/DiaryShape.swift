@@ -1,51 +1,66 @@
 import Formats
-import Training
 
-/// The table that a program writes as its diary: which columns tell that it is one, and how a line is read.
-///
-/// A further program is a case of ``DiaryProgram``, a file that describes its shape, and a row in ``all``.
+/// How the diary is read that a program writes.
 struct DiaryShape: Sendable {
   /// Adds what a line says to a diary, or says why nobody can read it.
   typealias LineReader = @Sendable (inout StrengthDiary, DiaryLine) throws(LineFault) -> Void
 
-  /// Who writes it.
-  let program: DiaryProgram
+  /// Adds what a whole file says to a diary.
+  typealias TextReader = @Sendable (inout StrengthDiary, [UInt8]) throws(StrengthFileError) -> Void
 
-  /// The columns by which it is known.
-  let columns: [String]
+  /// What the record calls the program in the sessions of its diary.
+  let program: String
 
-  /// Columns that only sum up what others say.
-  let sums: [String]
+  /// The only equipment of its exercises, where it leads no other.
+  let equipment: String?
 
-  /// Whether `03/05/2026` is always the third of May.
-  let isDayFirst: Bool
+  let read: TextReader
 
-  /// How a line of it is read.
-  let read: LineReader
+  /// All that are known, as sentences list them; the first that fits is taken.
+  static let all = [
+    strong, hevy, fitNotes, strongLifts, fitbod, jefit, lyfta, liftosaur, liftLog, boostcamp,
+    gymBook, gymBookInGerman, alphaProgression,
+  ]
 
-  init(
-    _ program: DiaryProgram,
+  /// A program whose diary is a table that is known by its columns.
+  ///
+  /// - Parameters:
+  ///   - name: What the program calls itself.
+  ///   - program: What the record calls it.
+  ///   - equipment: The only equipment of its exercises.
+  ///   - columns: The columns by which it is known.
+  ///   - sums: Columns that only sum up what others say.
+  ///   - isDayFirst: Whether `03/05/2026` is always the third of May.
+  ///   - read: How a line is read.
+  static func source(
+    _ name: String,
+    program: String,
+    equipment: String? = nil,
     columns: [String],
     sums: [String] = [],
     isDayFirst: Bool = false,
     read: @escaping LineReader
-  ) {
-    self.program = program
-    self.columns = columns
-    self.sums = sums
-    self.isDayFirst = isDayFirst
-    self.read = read
+  ) -> ImportSource<DiaryShape> {
+    let reader = DiaryShape(program: program, equipment: equipment) {
+      diary,
+      bytes throws(StrengthFileError) in
+      let table = try CSVTable(diary: bytes)
+      try diary.read(table, sums: sums, isDayFirst: isDayFirst, line: read)
+    }
+    return ImportSource(name, columns: columns, reader: reader)
   }
 
-  /// All that are known; the first that fits is taken.
-  static let all = [
-    hevy, strong, fitNotes, strongLifts, fitbod, lyfta, liftosaur, liftLog, boostcamp,
-    gymBook, gymBookInGerman,
-  ]
-
-  /// The shape of a table with these columns.
-  static func of(_ columns: [String]) -> DiaryShape? {
-    let known = Set(columns.map { $0.lowercased() })
-    return all.first { shape in shape.columns.allSatisfy { known.contains($0.lowercased()) } }
+  /// A program that writes more or less than one table.
+  static func source(
+    _ name: String,
+    program: String,
+    isOne: @escaping @Sendable (FileHead) -> Bool,
+    read: @escaping TextReader
+  ) -> ImportSource<DiaryShape> {
+    ImportSource(
+      name,
+      isOne: isOne,
+      reader: DiaryShape(program: program, equipment: nil, read: read)
+    )
   }
 }

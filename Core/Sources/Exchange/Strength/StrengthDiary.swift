@@ -6,26 +6,31 @@ struct StrengthDiary {
   /// What weights are counted in where the file does not say.
   var told: MassUnit?
 
-  private let program: DiaryProgram
+  private let program: String
   private(set) var workouts: [StrengthSession] = []
   private(set) var unusedColumns: [String] = []
   private(set) var faults: [StrengthFile.Fault] = []
   private var places: [String: Int] = [:]
 
-  init(of program: DiaryProgram, told: MassUnit?) {
+  init(of program: String, told: MassUnit?) {
     self.program = program
     self.told = told
   }
 
   /// Reads every line of a table; what a line does not tell is a fault, the others stay.
-  mutating func read(_ table: CSVTable, by shape: DiaryShape) throws(StrengthFileError) {
+  mutating func read(
+    _ table: CSVTable,
+    sums: [String] = [],
+    isDayFirst: Bool = false,
+    line read: DiaryShape.LineReader
+  ) throws(StrengthFileError) {
     let columns = DiaryColumns(table.columns)
-    for name in shape.sums { _ = columns.place(name) }
+    for name in sums { _ = columns.place(name) }
     var hand = DiaryHand(table.rows, separator: table.separator)
-    if shape.isDayFirst { hand.isDayFirst = true }
+    if isDayFirst { hand.isDayFirst = true }
     for row in table.rows {
       let line = DiaryLine(row, columns, hand)
-      try read(line.number) { diary throws(LineFault) in try shape.read(&diary, line) }
+      try self.read(line.number) { diary throws(LineFault) in try read(&diary, line) }
     }
     for ragged in table.ragged { leaveOut(ragged.line, ragged.problem) }
     unusedColumns = columns.unused(in: table.rows)
@@ -69,7 +74,7 @@ struct StrengthDiary {
       StrengthSession(
         name: name,
         startedAt: LocalTime(start),
-        program: program.rawValue
+        program: program
       )
     )
     return workouts.count - 1

@@ -3,12 +3,9 @@ public import Training
 
 /// A training diary that another program has written.
 ///
-/// The header tells which program it was. Names of exercises stay as they were written; weights keep the
+/// Its beginning tells which program it was. Names of exercises stay as they were written; weights keep the
 /// unit that they were lifted in.
 public struct StrengthFile: Hashable, Sendable {
-  /// The program that wrote the file.
-  public typealias Program = DiaryProgram
-
   /// What to do about lines that nobody can read.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file, counted from 1.
@@ -20,8 +17,8 @@ public struct StrengthFile: Hashable, Sendable {
     public var description: String { "line \(line): \(problem)" }
   }
 
-  /// The program that wrote the file.
-  public let program: Program
+  /// What the record calls the program that wrote the file.
+  public let program: String
 
   /// What was done, the earliest first.
   public internal(set) var workouts: [StrengthSession] = []
@@ -41,20 +38,12 @@ public struct StrengthFile: Hashable, Sendable {
   /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``,
   ///   unless all are.
   public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
-    var diary: StrengthDiary
-    if let text = TextDiary.of(bytes) {
-      program = text.program
-      diary = StrengthDiary(of: program, told: unit)
-      try text.read(&diary, bytes)
-    } else {
-      let table = try CSVTable(diary: bytes)
-      guard let shape = DiaryShape.of(table.columns) else {
-        throw .unknown(columns: table.columns)
-      }
-      program = shape.program
-      diary = StrengthDiary(of: program, told: unit)
-      try diary.read(table, by: shape)
+    guard let shape = ImportSource.of(FileHead(bytes), among: DiaryShape.all)?.reader else {
+      throw .unknown(columns: try CSVTable(diary: bytes).columns)
     }
+    program = shape.program
+    var diary = StrengthDiary(of: program, told: unit)
+    try shape.read(&diary, bytes)
     unusedColumns = diary.unusedColumns
     faults = diary.faults.sorted { $0.line < $1.line }
     if let first = faults.first, diary.workouts.allSatisfy({ $0.sets.isEmpty }) {
@@ -68,11 +57,18 @@ public struct StrengthFile: Hashable, Sendable {
     }.map { $0.element }
   }
 
-  /// Whether the first bytes of a table have the columns of a diary that is read, or may have: what is no
-  /// text is for the reader to judge.
-  static func mayBeDiary(_ head: [UInt8]) -> Bool {
-    guard TextDiary.of(head) == nil, let columns = CSVTable.columns(in: head) else { return true }
-    return DiaryShape.of(columns) != nil
+  /// What the record calls a watch that counts sets in the FIT file of an activity.
+  static let watch = "fit"
+
+  private static let shapes = DiaryShape.all.map { $0.reader }
+  private static let programs = Set(shapes.map { $0.program } + [watch])
+
+  /// Whether exercises have the names of another program, by what the record calls the program of a session.
+  public static func isForeign(_ program: String) -> Bool { programs.contains(program) }
+
+  /// The only equipment of a program's exercises, where it leads no other.
+  public static func equipment(of program: String) -> String? {
+    shapes.first { $0.program == program }?.equipment
   }
 }
 

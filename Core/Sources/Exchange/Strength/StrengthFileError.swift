@@ -19,7 +19,12 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
   public func words(in language: Language = .english) -> String {
     switch self {
     case .noTable(let error): error.description
-    case .unknown(let columns): FileWords.noDiary(columns: Array(columns.prefix(6)), in: language)
+    case .unknown(let columns):
+      FileWords.noDiary(
+        columns: Array(columns.prefix(6)),
+        of: ImportSource.names(of: DiaryShape.all),
+        in: language
+      )
     case .nothingRead(let lines, let first, let problem):
       FileWords.noLines(of: lines, first: first, problem, in: language)
     case .unitUntold: FileWords.unitUntold

@@ -136,8 +136,7 @@ extension GymWords {
 
   /// Several things in a row: "A", "A and B", "A, B and C".
   static func list(_ words: [String], _ language: Language) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + language.pick(" and ", " und ") + last
+    Written.list(words, in: language)
   }
 
   // MARK: Numbers

@@ -1,5 +1,3 @@
-import Training
-
 extension English {
   /// The words of the list of activities and what belongs to it.
   static let history = """
@@ -99,8 +97,8 @@ extension English {
     profile.save = Save
     profile.remove = Delete
     import.heading = Import
-    import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from \
-    \(DiaryProgram.list("and")), or a zip of any of them. Duplicates are skipped.
+    import.hint = Apple Health exports, FIT, GPX and TCX files, exports of {accounts}, diaries of \
+    {diaries}, or a zip of any of them. Duplicates are skipped.
     import.choose = Choose files, or drop files or a folder here
     import.folder = Choose a folder
     import.guide = Where to find your export

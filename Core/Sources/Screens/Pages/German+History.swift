@@ -1,5 +1,3 @@
-import Training
-
 extension German {
   /// The words of the list of activities and what belongs to it.
   static let history = """
@@ -98,8 +96,8 @@ extension German {
     profile.save = Speichern
     profile.remove = Löschen
     import.heading = Importieren
-    import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus \
-    \(DiaryProgram.list("und")), oder ein Zip davon. Doppeltes wird übersprungen.
+    import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Exporte von {accounts}, \
+    Tagebücher von {diaries}, oder ein Zip davon. Doppeltes wird übersprungen.
     import.choose = Dateien auswählen, oder Dateien oder einen Ordner hier ablegen
     import.folder = Ordner auswählen
     import.guide = Wo du deinen Export findest

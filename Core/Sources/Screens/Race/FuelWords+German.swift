@@ -17,7 +17,7 @@ extension FuelWords {
         + advice(race) + "."
     case .unknownGrams(let things):
       return
-        "Schreib dazu, wie viele Kohlenhydrate in \(list(things, "und")) stecken, zum Beispiel "
+        "Schreib dazu, wie viele Kohlenhydrate in \(Written.list(things, in: .german)) stecken, zum Beispiel "
         + "„25 g Gel bei 8 km“; sonst lässt sich deine Menge pro Stunde nicht prüfen."
     case .littleCarbohydrate(let rate):
       return

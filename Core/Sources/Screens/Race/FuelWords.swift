@@ -26,7 +26,7 @@ enum FuelWords {
         + advice(race) + "."
     case .unknownGrams(let things):
       return
-        "Write how much carbohydrate is in \(list(things, "and")), such as \"25 g gel at 8 km\"; "
+        "Write how much carbohydrate is in \(Written.list(things)), such as \"25 g gel at 8 km\"; "
         + "without it nobody can check your hourly amount."
     case .littleCarbohydrate(let rate):
       return "Plan more to eat: \(whole(rate)) g of carbohydrate an hour is little; "
@@ -85,9 +85,4 @@ enum FuelWords {
   static func isLong(_ race: RaceSetup) -> Bool { race.target > .seconds(150 * 60) }
 
   static func whole(_ number: Double) -> String { String(Written.whole(number)) }
-
-  static func list(_ things: [String], _ and: String) -> String {
-    guard let last = things.last, things.count > 1 else { return things.first ?? "" }
-    return things.dropLast().joined(separator: ", ") + " \(and) " + last
-  }
 }

@@ -130,12 +130,17 @@ public enum FileWords {
     "the workout is for \(sport), expected one for running"
   }
 
-  /// A table that is no diary, by its first columns.
-  public static func noDiary(columns: [String], in language: Language = .english) -> String {
+  /// A table that is no diary of any program, by its first columns.
+  public static func noDiary(
+    columns: [String],
+    of programs: [String],
+    in language: Language = .english
+  ) -> String {
     let columns = columns.joined(separator: ", ")
+    let programs = Written.list(programs, or: true, in: language)
     return language.pick(
-      "we can't read this table; try one of \(DiaryProgram.list("or")) (its columns are \(columns))",
-      "diese Tabelle können wir nicht lesen; nimm eine von \(DiaryProgram.list("oder"))"
+      "we can't read this table; try one of \(programs) (its columns are \(columns))",
+      "diese Tabelle können wir nicht lesen; nimm eine von \(programs)"
         + " (ihre Spalten heißen \(columns))"
     )
   }

@@ -105,10 +105,10 @@ public enum ImportRefusalWords {
   /// Something else than what is read.
   public static func unknown(in language: Language = .english) -> String {
     language.pick(
-      "we can't read this kind of file; try FIT, GPX, TCX, an export of Apple Health,"
-        + " \(DiaryProgram.list()) or Pacesetter, or a zip of these",
-      "diese Art von Datei können wir nicht lesen; nimm FIT, GPX, TCX, einen Export von Apple"
-        + " Health, \(DiaryProgram.list()) oder Pacesetter oder ein Zip davon"
+      "we can't read this kind of file; try FIT, GPX, TCX, an export of Apple Health or of an app,"
+        + " or a zip of these",
+      "diese Art von Datei können wir nicht lesen; nimm FIT, GPX, TCX, den Export von Apple Health"
+        + " oder einer App oder ein Zip davon"
     )
   }
 }

@@ -124,8 +124,9 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       )
     case .table:
       language.pick(
-        "it is another kind of table; try one of \(DiaryProgram.list("or"))",
-        "sie ist eine andere Art von Tabelle; nimm eine von \(DiaryProgram.list("oder"))"
+        "it is another kind of table; choose a training diary or a list of activities",
+        "sie ist eine andere Art von Tabelle; wähl ein Trainingstagebuch oder eine Liste von"
+          + " Aktivitäten"
       )
     case .medical:
       language.pick(

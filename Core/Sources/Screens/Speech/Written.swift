@@ -7,6 +7,17 @@ public import Training
 /// print(Written.duration(.seconds(3117)))  // 51:57
 /// ```
 public enum Written {
+  /// Several things in a row: "A", "A and B", "A, B and C"; or "A, B or C", where one of them is chosen.
+  public static func list(
+    _ things: [String],
+    or isChoice: Bool = false,
+    in language: Language = .english
+  ) -> String {
+    guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+    let and = isChoice ? language.pick("or", "oder") : language.pick("and", "und")
+    return things.dropLast().joined(separator: ", ") + " \(and) " + last
+  }
+
   /// A pace: "5:12 /km", "8:22 /mi".
   public static func pace(_ pace: Pace, units: UnitSystem) -> String {
     ClockText.pair(seconds(of: pace, units: units)) + " /" + splitName(units)

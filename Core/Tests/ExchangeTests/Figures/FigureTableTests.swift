@@ -224,6 +224,11 @@ struct FigureTableTests {
     #expect(try Self.figures(one.text, one.name) == one.figures, "\(one.name)")
   }
 
+  @Test func `tells whose figures they are`() throws {
+    let programs = Set(try Self.cases.map { try Self.table($0.text, $0.name).program })
+    #expect(programs.isSuperset(of: ["Fitbit", "Garmin", "Google Fit", "Oura", "Withings"]))
+  }
+
   @Test func `keeps the weight of a body table and says what else it has`() throws {
     let text = """
       Date,Time,Measurement,Value,Unit,Comment

@@ -18,6 +18,8 @@ struct FileKindTests {
     ("{\"format\":\"another\"}", "mine.json", .beside(.unknown)),
     ("Date,Reps", "Strong.CSV", .beside(.table)),
     ("Date,Exercise Name,Set Order,Weight", "Strong.CSV", .diary),
+    ("Date,Exercise Name,Set Order,Weight", "strong.txt", .diary),
+    ("{\"format\":\"another\"}", "mine.csv", .beside(.table)),
     ("<gpx><rte/></gpx>", "route.gpx", .recording), ("<kml xmlns=\"\">", "doc.kml", .beside(.map)),
     ("Activity ID,Activity Date,Filename", "activities.csv", .activities),
     ("", "empty.csv", .beside(.empty)), ("\u{FEFF}\r\n", "blank.csv", .beside(.empty)),

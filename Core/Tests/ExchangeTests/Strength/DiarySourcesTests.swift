@@ -23,7 +23,7 @@ struct DiarySourcesTests {
       2026-05-03 16:05:11 +0000,Running,0,0.0,1740.0,5200.0,1.5,0.0,false,,1.0
       """
     )
-    #expect(file.program == .fitbod && file.workouts.count == 1)
+    #expect(file.program == "fitbod" && file.workouts.count == 1)
     #expect(file.workouts.first?.startedAt == (try start("2026-05-03T16:05:11Z")))
     let sets = file.workouts.flatMap(\.sets)
     #expect(sets.map(\.kind) == [.warmUp, .working, .working])
@@ -151,7 +151,7 @@ struct DiarySourcesTests {
       1,"2026-05-03 00:00:00","many",3,2026-05-03,"Dip",1777824311,1777824900
       """
     let file = try StrengthFile(Array(text.utf8))
-    #expect(file.program == .jefit && file.unusedColumns == [])
+    #expect(file.program == "jefit" && file.unusedColumns == [])
     #expect(
       file.faults.map(\.description)
         == ["line 22: found many in \"logs\", expected such as 95x10"]
@@ -185,7 +185,7 @@ struct DiarySourcesTests {
       1;102,5;6;0
       """
     )
-    #expect(file.program == .alphaProgression)
+    #expect(file.program == "alphaProgression")
     #expect(file.workouts.map(\.name) == ["Legs · Day 2 · Week 4", "Push · Day 1 · Week 4"])
     #expect(file.workouts.map(\.elapsed) == [.seconds(3720), .seconds(2700)])
     let legs = try #require(file.workouts.first)
@@ -204,10 +204,19 @@ struct DiarySourcesTests {
     #expect(legs.sets[5].result.effort == .reserve(0))
   }
 
-  @Test(arguments: DiaryProgram.ofDiaries)
-  func `is known to the sentence that lists the diaries`(program: DiaryProgram) {
+  @Test(arguments: ImportedPrograms.diaries)
+  func `is known to the sentence that lists the diaries`(program: String) {
     let error = StrengthFileError.unknown(columns: ["a"])
-    #expect(error.words().contains(program.name) && error.words(in: .german).contains(program.name))
+    #expect(error.words().contains(program) && error.words(in: .german).contains(program))
+  }
+
+  @Test func `knows whose names of exercises are foreign`() {
+    for program in ["strong", "alphaProgression", "fit"] {
+      #expect(StrengthFile.isForeign(program))
+    }
+    #expect(!StrengthFile.isForeign("pacesetter"))
+    #expect(StrengthFile.equipment(of: "strongLifts") == "barbell")
+    #expect(StrengthFile.equipment(of: "strong") == nil)
   }
 
   @Test(arguments: [

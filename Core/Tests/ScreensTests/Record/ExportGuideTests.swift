@@ -1,6 +1,5 @@
 import Screens
 import Testing
-import Training
 
 struct ExportGuideTests {
   @Test func `says of every app in both languages where its export is found`() {
@@ -9,11 +8,6 @@ struct ExportGuideTests {
       #expect(guide.wait() != guide.wait(in: .german), "\(guide.name)")
     }
     #expect(Set(ExportGuide.all.map(\.name)).count == ExportGuide.all.count)
-  }
-
-  @Test func `knows every diary that is read`() {
-    let names = ExportGuide.all.map(\.name)
-    #expect(DiaryProgram.ofDiaries.map(\.name).filter { !names.contains($0) } == [])
   }
 
   @Test func `finds an app by its name, or by a part of it`() {

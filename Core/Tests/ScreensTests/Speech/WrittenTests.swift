@@ -3,6 +3,12 @@ import Testing
 import Training
 
 struct WrittenTests {
+  @Test func `lists things as a sentence does`() {
+    #expect(Written.list([]) == "" && Written.list(["A"]) == "A")
+    #expect(Written.list(["A", "B", "C"]) == "A, B and C")
+    #expect(Written.list(["A", "B"], or: true, in: .german) == "A oder B")
+  }
+
   @Test func `writes paces, times, distances, beats and steps`() {
     #expect(Written.pace(.secondsPerKilometer(312), units: .metric) == "5:12 /km")
     #expect(Written.pace(.secondsPerKilometer(311.5), units: .metric) == "5:12 /km")

@@ -1,11 +1,11 @@
 import Formats
 import Training
 
-extension TextDiary {
+extension DiaryShape {
   /// JEFIT: many tables one below the other, each under `### NAME ####`; the sets of an exercise in one cell,
   /// `95x10,185x8`; the unit among the settings.
-  static let jefit = TextDiary(program: .jefit) { head in
-    let line = head.drop { $0 == "\u{FEFF}" || $0.isNewline }.prefix { !$0.isNewline }
+  static let jefit = source("JEFIT", program: "jefit") { head in
+    let line = head.text.drop { $0 == "\u{FEFF}" || $0.isNewline }.prefix { !$0.isNewline }
     return line.hasPrefix("### ") && line.hasSuffix("####")
   } read: { diary, bytes throws(StrengthFileError) in
     let parts = JEFITPart.all(in: bytes)
@@ -21,32 +21,29 @@ extension TextDiary {
     }
     guard let logs = try parts.table("EXERCISE LOGS") else { throw .noTable(.empty) }
     let known = sessions
-    try diary.read(
-      logs,
-      by: DiaryShape(.jefit, columns: []) { diary, line throws(LineFault) in
-        let day = try line.start("mydate", such: "2026-06-01")
-        let exercise = try line.exercise("ename")
-        let session = line.text("belongsession").flatMap { known[$0] }
-        var sets: [LiftedSet] = []
-        for packed in (line.text("logs") ?? "").split(separator: ",") {
-          let halves = packed.split(separator: "x")
-          guard halves.count == 2 else {
-            throw .problem("found \(String(packed)) in \"logs\", expected such as 95x10")
-          }
-          let set = LiftedSet(
-            exercise,
-            reps: try line.reps(of: String(halves[1]), in: "logs"),
-            load: try line.load(String(halves[0]), "logs", diary.told, exercise)
-          )
-          sets.append(set)
+    try diary.read(logs) { diary, line throws(LineFault) in
+      let day = try line.start("mydate", such: "2026-06-01")
+      let exercise = try line.exercise("ename")
+      let session = line.text("belongsession").flatMap { known[$0] }
+      var sets: [LiftedSet] = []
+      for packed in (line.text("logs") ?? "").split(separator: ",") {
+        let halves = packed.split(separator: "x")
+        guard halves.count == 2 else {
+          throw .problem("found \(String(packed)) in \"logs\", expected such as 95x10")
         }
-        // The clock of a session is that of Greenwich, its day that of the place.
-        let start = session?.start.flatMap { $0.isOn(day) ? $0 : nil } ?? day
-        let place = diary.workout("", at: start, id: line.text("belongsession"))
-        for set in sets { diary.add(set, to: place) }
-        diary.change(place) { $0.elapsed = $0.elapsed ?? StrengthDiary.duration(session?.seconds) }
+        let set = LiftedSet(
+          exercise,
+          reps: try line.reps(of: String(halves[1]), in: "logs"),
+          load: try line.load(String(halves[0]), "logs", diary.told, exercise)
+        )
+        sets.append(set)
       }
-    )
+      // The clock of a session is that of Greenwich, its day that of the place.
+      let start = session?.start.flatMap { $0.isOn(day) ? $0 : nil } ?? day
+      let place = diary.workout("", at: start, id: line.text("belongsession"))
+      for set in sets { diary.add(set, to: place) }
+      diary.change(place) { $0.elapsed = $0.elapsed ?? StrengthDiary.duration(session?.seconds) }
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import Formats
 import Training
 
-extension TextDiary {
+extension DiaryShape {
   /// Alpha Progression: no table but blocks: a line for the workout, one for an exercise with its warm-ups, a
   /// header such as `#;KG;REPS;RIR`, and a line for each set; a weight with a plus was added to one's own.
-  static let alphaProgression = TextDiary(program: .alphaProgression) { head in
-    head.holds("\n#;KG;") || head.holds("\n#;LB")
+  static let alphaProgression = source("Alpha Progression", program: "alphaProgression") { head in
+    head.text.holds("\n#;KG;") || head.text.holds("\n#;LB")
   } read: { diary, bytes throws(StrengthFileError) in
     let rows: [CSVTable.Row]
     do throws(CSVError) { rows = try CSVTable.lines(bytes) } catch { throw .noTable(error) }
