@@ -147,6 +147,26 @@ struct ImportRoutesTests {
     #expect(empty["detail"]?.string == "Die Datei ist leer.")
   }
 
+  @Test func `asks what the columns of an unknown table tell, and reads it from then on`()
+    async throws
+  {
+    let table = Array("Tag;Strecke;Dauer\n03.05.2026;5,2;26:10\n".utf8)
+    let refused = try await upload("meine.csv", table)
+    #expect(refused["total"]?["refused"]?.integer == 1)
+    let columns = refused["reports"]?[0]?["table"]?["columns"]?.array ?? []
+    #expect(columns.map { $0["guess"]?.string } == ["date", "kilometers", "seconds"])
+    #expect(columns.first?["samples"]?.array?.map(\.string) == ["03.05.2026"])
+    let told = #"{"columns":["Tag","Strecke","Dauer"],"meanings":["date","kilometers","seconds"]}"#
+    let known = try await visitor.send("PUT", "/api/v1/imports/tables", Array(told.utf8))
+    #expect(known.status == 200)
+    let taken = try await upload("meine.csv", table)
+    #expect(taken["total"]?["activities"]?.integer == 1)
+    #expect(taken["summary"]?.array?.first?.string == "One day: 3 May 2026.")
+    let id = try JSON.parse(known.body)["tables"]?[0]?["id"]?.string ?? ""
+    #expect(try await visitor.send("DELETE", "/api/v1/imports/tables/" + id, []).status == 200)
+    #expect(try await visitor.send("DELETE", "/api/v1/imports/tables/" + id, []).status == 404)
+  }
+
   @Test func `reads no file itself where the child cannot be started`() async throws {
     var other = self
     other.visitor.settings.reading.program = ReadingProcess.Program("/nonexistent")

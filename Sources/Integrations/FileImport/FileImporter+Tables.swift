@@ -38,7 +38,28 @@ extension FileImporter {
     _ file: GivenFile,
     _ report: inout Report
   ) throws(ImportFault) -> [RecordItem] {
-    let table = try ActivityBook.table(file)
+    try entries(of: try ActivityBook.table(file), file, &report)
+  }
+
+  /// The activities of a table that its owner has explained.
+  func explained(
+    _ file: GivenFile,
+    by learned: LearnedTable,
+    _ report: inout Report
+  ) throws(ImportFault) -> [RecordItem] {
+    let table: ActivityTable
+    let bytes = try file.bytes()
+    do throws(ActivityTableError) { table = try ActivityTable(bytes, by: learned) } catch {
+      throw ImportFault(error)
+    }
+    return try entries(of: table, file, &report)
+  }
+
+  private func entries(
+    of table: ActivityTable,
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> [RecordItem] {
     var faults = table.faults
     var entries: [RecordItem] = []
     var planned = 0

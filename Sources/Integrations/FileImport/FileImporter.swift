@@ -34,6 +34,7 @@ public struct FileImporter: Sendable {
   var figures = FigureBook()
   let zone: String
   private let salvages: Bool
+  private let tables: [LearnedTable]
   let language: Language
 
   /// Prepares an importer.
@@ -44,6 +45,7 @@ public struct FileImporter: Sendable {
   ///   - activities: What the tables of accounts say of their recordings.
   ///   - zone: The zone of the runner's clock, for recordings that name none.
   ///   - salvages: Whether what is whole of a damaged recording is taken.
+  ///   - tables: The tables that their owner has explained.
   ///   - language: The language of the remarks.
   public init(
     unit: MassUnit?,
@@ -51,8 +53,10 @@ public struct FileImporter: Sendable {
     activities: ActivityBook,
     zone: String,
     salvages: Bool = false,
+    tables: [LearnedTable] = [],
     in language: Language = .english
   ) {
+    self.tables = tables
     self.unit = unit
     self.book = book
     self.activities = activities
@@ -226,13 +230,26 @@ public struct FileImporter: Sendable {
     }
   }
 
+  /// What the owner of a table has said of it.
+  private func learned(_ bytes: [UInt8]) -> LearnedTable? {
+    guard !tables.isEmpty,
+      let columns = CSVTable.columns(in: Array(bytes.prefix(FileKind.headLength)))
+    else { return nil }
+    return tables.first { $0.columns == columns }
+  }
+
   private func diary(
     _ file: GivenFile,
     _ report: inout Report
   ) throws(ImportFault) -> [RecordItem] {
     let bytes = try file.bytes()
     let diary: StrengthFile
-    do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
+    if let learned = learned(bytes), !learned.isDiary {
+      return try explained(file, by: learned, &report)
+    }
+    do { diary = try StrengthFile(bytes, unit: unit, learned: tables) } catch {
+      throw .diary(error)
+    }
     for name in diary.unusedColumns {
       report.remark(ImportRefusalWords.unusedColumn(name, in: language))
     }

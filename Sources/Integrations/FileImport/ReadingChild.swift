@@ -51,6 +51,7 @@ public struct ReadingChild {
       activities: ActivityBook(given.files),
       zone: order.zone,
       salvages: order.salvages,
+      tables: order.tables,
       in: order.language
     )
     var routes = order.routes
@@ -75,11 +76,25 @@ public struct ReadingChild {
         }
         let offer = error.offer.map { JSON.string($0.words(in: order.language)) } ?? .null
         let reason = JSON.string(error.words(in: order.language))
-        way.tell(ReadingFrame(.refused, ["reason": reason, "offer": offer]))
+        way.tell(
+          ReadingFrame(
+            .refused,
+            ["reason": reason, "offer": offer, "table": question(about: found.file, error)]
+          )
+        )
       }
     }
     way.tell(ReadingFrame(.done, .null))
     return true
+  }
+
+  /// The columns of a table that nobody knows, so that its owner can explain them.
+  private func question(about file: GivenFile, _ fault: ImportFault) -> JSON {
+    // What could be read a moment ago can be read again, and else nothing is asked.
+    guard case .diary(.unknown) = fault,
+      let table = (try? file.bytes()).flatMap({ UnknownTable($0) })
+    else { return .null }
+    return JSON.written { table.write(to: &$0) }
   }
 
   /// Reads the page of a workout.

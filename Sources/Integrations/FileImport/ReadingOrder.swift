@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 public import Screens
@@ -28,6 +29,9 @@ public struct ReadingOrder: Equatable, Sendable {
 
   /// Where the file comes from, if it is the page of a workout: then a draft is read, nothing for the record.
   public var source: WorkoutSource?
+
+  /// The tables that their owner has explained.
+  public var tables: [LearnedTable] = []
 
   /// How many of the files have been dealt with already.
   public var from = 0
@@ -82,6 +86,10 @@ public struct ReadingOrder: Equatable, Sendable {
       let known = facts.compactMap { key, text in text.map { JSON.Member(key, .string($0)) } }
       members.append(JSON.Member("source", .object(known)))
     }
+    if !tables.isEmpty {
+      let written = tables.map { table in JSON.written { table.write(to: &$0) } }
+      members.append(JSON.Member("tables", .array(written)))
+    }
     if let unit { members.append(JSON.Member("weights", .string(unit.rawValue))) }
     return .object(members)
   }
@@ -109,6 +117,8 @@ public struct ReadingOrder: Equatable, Sendable {
         fetched: json["fetched"]?.string
       )
     }
+    // Whatever is no table explains none.
+    tables = (json["tables"]?.array ?? []).compactMap { try? LearnedTable($0) }
     limits = ReadingLimits(memory: memory, seconds: Int(seconds))
     self.from = Int(from)
     self.routes = Set(routes.compactMap { $0.string })

@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 public import Screens
+public import Training
 
 /// What a process that reads files comes to next.
 public enum ReadingStep: Sendable {
@@ -13,8 +14,8 @@ public enum ReadingStep: Sendable {
   /// It has read as many entries as go into a portion, or all that were left.
   case portion([ReadingFrame], end: End?)
   /// The file cannot be read, for the reason of a sentence; where a part of it can be had, another
-  /// sentence says what would be missing.
-  case refused(String, offer: String?)
+  /// sentence says what would be missing; a table that nobody knows comes with its columns.
+  case refused(String, offer: String?, table: UnknownTable? = nil)
   /// The file holds nothing for the record, and nobody named it.
   case passed(OtherFile)
   /// Everything has been read.
@@ -94,7 +95,12 @@ extension ReadingStep {
     case .end:
       self = .portion([], end: End(json))
     case .refused:
-      self = .refused(json["reason"]?.string ?? "", offer: json["offer"]?.string)
+      self = .refused(
+        json["reason"]?.string ?? "",
+        offer: json["offer"]?.string,
+        // Without its columns nothing is asked.
+        table: json["table"].flatMap { try? UnknownTable($0) }
+      )
     case .passed:
       self = .passed(json["kind"]?.string.flatMap { OtherFile(rawValue: $0) } ?? .unknown)
     case .done: self = .done

@@ -64,7 +64,7 @@ public struct DraftReader: Sendable {
           break
         }
         outcome = .success(draft)
-      case .refused(let reason, _): outcome = .failure(Refused(PageRefusal.said(reason)))
+      case .refused(let reason, _, _): outcome = .failure(Refused(PageRefusal.said(reason)))
       case .found, .begin, .file, .passed: continue
       case .done, .broken:
         let end = ReadingEnd(await process.end(), limits)

@@ -4,7 +4,8 @@ import Storage
 
 extension LocalRecord {
   static let dataRequests: [any RecordRequest.Type] = [
-    ImportAPI.List.self, ImportAPI.Guides.self, ImportAPI.Undo.self, DataAPI.Erase.self,
+    ImportAPI.List.self, ImportAPI.Guides.self, ImportAPI.Undo.self, ImportAPI.Tables.self,
+    ImportAPI.Explain.self, ImportAPI.Forget.self, DataAPI.Erase.self,
   ]
 }
 
@@ -27,6 +28,31 @@ extension ImportAPI.Undo: RecordRequest {
       throw record.missing(EntryRefusal.noImport(number.inSentence))
     }
     return Done()
+  }
+}
+
+extension ImportAPI.Tables: RecordRequest {
+  /// The tables that their owner has explained.
+  public func answer(from record: LocalRecord) async throws -> LearnedTables {
+    LearnedTables(try await record.store.tables())
+  }
+}
+
+extension ImportAPI.Explain: RecordRequest {
+  /// The tables with this one.
+  public func answer(from record: LocalRecord) async throws -> LearnedTables {
+    try await record.store.explain(table)
+    return try await record.ask(ImportAPI.Tables())
+  }
+}
+
+extension ImportAPI.Forget: RecordRequest {
+  /// The tables without it.
+  public func answer(from record: LocalRecord) async throws -> LearnedTables {
+    guard try await record.store.forgetTable(id) else {
+      throw record.missing(EntryRefusal.noTable(id.inSentence))
+    }
+    return try await record.ask(ImportAPI.Tables())
   }
 }
 

@@ -54,6 +54,7 @@ public struct ImportJob: Sendable {
   public mutating func run(
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
+    order.tables = try await store.tables()
     while true {
       var process: ReadingProcess
       do throws(ChildProcessError) { process = try ReadingProcess(program, order) } catch {
@@ -88,8 +89,8 @@ public struct ImportJob: Sendable {
       case .file(let kind, let digest):
         process.answer(after: try await begin(kind, digest, tell))
       case .portion(let entries, let end): try await take(entries, end, tell)
-      case .refused(let reason, let offer):
-        try await refuse(reason, offer: offer, tell)
+      case .refused(let reason, let offer, let table):
+        try await refuse(reason, offer: offer, table: table, tell)
       case .passed(let other):
         total.passedOver.add(other)
         order.from = (current?.number ?? order.from) + 1
@@ -247,6 +248,7 @@ public struct ImportJob: Sendable {
   private mutating func refuse(
     _ reason: String,
     offer: String? = nil,
+    table: UnknownTable? = nil,
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
     guard let current else { return }
@@ -257,7 +259,7 @@ public struct ImportJob: Sendable {
       try await store.discard(file.digest)
     }
     var refused = FileReport(current.name, .refused(current.refusal ?? reason))
-    if current.refusal == nil { refused.offer = offer }
+    if current.refusal == nil { (refused.offer, refused.table) = (offer, table) }
     report(refused, tell)
   }
 

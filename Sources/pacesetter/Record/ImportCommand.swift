@@ -86,6 +86,12 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "List the imports that can be undone.")
   var list = false
 
+  @Flag(help: "List the tables whose columns you have explained.")
+  var tables = false
+
+  @Option(help: ArgumentHelp("Forget what you said of a table.", valueName: "id"))
+  var forgetTable: String?
+
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp("Say where the export of an app is found, or of all.", valueName: "app")
@@ -94,14 +100,15 @@ struct ImportCommand: AsyncParsableCommand {
 
   @OptionGroup var data: DataOption
 
-  private static let newest = "newest"
+  static let newest = "newest"
 
   func validate() throws {
-    guard !paths.isEmpty || undo != nil || list || guide != nil || !names.isEmpty else {
+    let asks = undo != nil || list || guide != nil || tables || forgetTable != nil
+    guard !paths.isEmpty || asks || !names.isEmpty else {
       throw ValidationError("name files, folders or zips to import")
     }
-    guard paths.isEmpty || (undo == nil && !list && guide == nil) else {
-      throw ValidationError("--undo, --list and --guide take no files")
+    guard paths.isEmpty || !asks else {
+      throw ValidationError("--undo, --list, --guide, --tables and --forget-table take no files")
     }
     for name in names where Self.pair(name) == nil {
       throw ValidationError("--map is \(name), expected \"Old name=New name\"")
@@ -130,24 +137,42 @@ struct ImportCommand: AsyncParsableCommand {
       try await data.withRecord { try await listOrUndo($0) }
       return
     }
+    if tables || forgetTable != nil {
+      try await data.withRecord { try await TableQuestions.list($0, forgetting: forgetTable) }
+      return
+    }
     try await rename()
     guard !paths.isEmpty else { return }
-    let line = LocalServer(folder)
-    let outcome: Failure?
-    if try await line.isRunning {
-      outcome = try await importAll { (salvages, isShown) throws(Failure) in
-        try await give(line, salvages, isShown)
-      }
-    } else {
-      outcome = try await folder.withDatabaseFailing { database throws(Failure) in
-        let store = RecordStore(database)
-        return try await importAll { (salvages, isShown) throws(Failure) in
-          try await importHere(store, salvages, isShown)
-        }
+    var outcome = try await importFiles(in: folder, showing: nil)
+    if !json, !dryRun, !outcome.tables.isEmpty, Question.canBeAsked {
+      let asked = outcome.tables
+      let explained = try await data.withRecord { try await TableQuestions.ask(asked, $0) }
+      if !explained.isEmpty {
+        // What is known by now is passed over.
+        outcome = try await importFiles(in: folder, showing: explained)
       }
     }
     if !json, !dryRun { try await data.withRecord { try await NameQuestions.ask($0) } }
-    if let failure = outcome { throw failure }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  /// Imports everything, by way of the server where one has the folder open.
+  private func importFiles(
+    in folder: DataFolder,
+    showing shown: Set<String>?
+  ) async throws -> Outcome {
+    let line = LocalServer(folder)
+    if try await line.isRunning {
+      return try await importAll(shown) { (salvages, shown) throws(Failure) in
+        try await give(line, salvages, shown)
+      }
+    }
+    return try await folder.withDatabaseFailing { database throws(Failure) in
+      let store = RecordStore(database)
+      return try await importAll(shown) { (salvages, shown) throws(Failure) in
+        try await importHere(store, salvages, shown)
+      }
+    }
   }
 
   // MARK: Guides
@@ -183,20 +208,22 @@ struct ImportCommand: AsyncParsableCommand {
   private struct Outcome {
     var failure: Failure?
     var offered: Set<String> = []
+    /// The tables that nobody knows, by their files.
+    var tables: [String: UnknownTable] = [:]
   }
 
   /// Takes everything; then what is whole of damaged files, if somebody who is asked wants it.
   private func importAll(
-    _ attempt: (_ salvages: Bool, _ isShown: (String) -> Bool) async throws(Failure) -> Outcome
-  ) async throws(Failure) -> Failure? {
-    let first = try await attempt(salvage ?? false) { _ in true }
-    guard salvage == nil, !json, !dryRun, !first.offered.isEmpty else { return first.failure }
-    guard Question.isAgreed(TerminalText.salvages(first.offered.count)) else {
-      return first.failure
-    }
-    let second = try await attempt(true) { first.offered.contains($0) }
+    _ shown: Set<String>?,
+    _ attempt: (_ salvages: Bool, _ shown: Set<String>?) async throws(Failure) -> Outcome
+  ) async throws(Failure) -> Outcome {
+    let first = try await attempt(salvage ?? false, shown)
+    guard salvage == nil, !json, !dryRun, !first.offered.isEmpty else { return first }
+    guard Question.isAgreed(TerminalText.salvages(first.offered.count)) else { return first }
+    var second = try await attempt(true, first.offered)
     // What came in at first is no loss because nothing of these could be used.
-    return first.failure == nil ? nil : second.failure
+    if first.failure == nil { second.failure = nil }
+    return second
   }
 
   // MARK: By way of a server
@@ -206,7 +233,7 @@ struct ImportCommand: AsyncParsableCommand {
   private func give(
     _ line: LocalServer,
     _ salvages: Bool,
-    _ isShown: (String) -> Bool
+    _ shown: Set<String>?
   ) async throws(Failure) -> Outcome {
     let job = Secret.hexadecimal(bytes: 16)
     let order = ImportAPI.TakePaths(
@@ -230,7 +257,7 @@ struct ImportCommand: AsyncParsableCommand {
     watch.cancel()
     await watch.value
     let answer = try outcome.get()
-    for file in answer.files where isShown(file.report.name) {
+    for file in answer.files where shown?.contains(file.report.name) ?? true {
       show(file.report, in: file.words)
     }
     show(answer.total, in: answer.words)
@@ -261,7 +288,7 @@ struct ImportCommand: AsyncParsableCommand {
   private func importHere(
     _ store: RecordStore,
     _ salvages: Bool,
-    _ isShown: (String) -> Bool
+    _ shown: Set<String>?
   ) async throws(Failure) -> Outcome {
     let order = ReadingOrder(
       .paths(paths),
@@ -278,7 +305,7 @@ struct ImportCommand: AsyncParsableCommand {
       try await job.run { report in
         Self.bar(nil, isShown: !isQuiet).end()
         reports.append(report)
-        if isShown(report.name) { show(report, in: report.words(atTerminal: true)) }
+        if shown?.contains(report.name) ?? true { show(report, in: report.words(atTerminal: true)) }
       }
     } catch {
       Self.bar(nil, isShown: !isQuiet).end()
@@ -296,7 +323,11 @@ struct ImportCommand: AsyncParsableCommand {
   ) -> Outcome {
     Outcome(
       failure: failure(total, isMissing: isMissing),
-      offered: Set(reports.filter { $0.offer != nil }.map(\.name))
+      offered: Set(reports.filter { $0.offer != nil }.map(\.name)),
+      tables: Dictionary(
+        reports.compactMap { report in report.table.map { (report.name, $0) } },
+        uniquingKeysWith: { one, _ in one }
+      )
     )
   }
 
@@ -341,42 +372,4 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   private func show(_ line: String) { Console.standardOutput.write(line + "\n") }
-
-  // MARK: Taking out
-
-  private func listOrUndo(_ record: any RecordAccess) async throws {
-    let imports = try await record.ask(ImportAPI.List()).imports
-    if list {
-      show(imports)
-      return
-    }
-    let row = try chosen(imports)
-    _ = try await record.ask(ImportAPI.Undo(row.id))
-    Console.standardError.write(TerminalText.undone(row.words) + "\n")
-  }
-
-  private func show(_ imports: [ImportRow]) {
-    for row in imports { Console.standardOutput.write(row.words + "\n") }
-    if imports.isEmpty { Console.standardError.write(TerminalText.noImports + "\n") }
-  }
-
-  private func chosen(_ imports: [ImportRow]) throws(Failure) -> ImportRow {
-    guard let newest = imports.first else { throw Failure(.failure, TerminalText.noImports) }
-    let number = undo.flatMap { Int64($0) } ?? newest.id
-    guard let row = imports.first(where: { $0.id == number }) else {
-      throw Failure(.failure, "there is no import \(number); 'import --list' shows them")
-    }
-    return row
-  }
-}
-
-extension ImportRow {
-  /// The import in one row.
-  fileprivate var words: String {
-    let date = LocalTime(Instant(millisecondsSince1970: Double(at))).day
-    return "\(id)  \(date.text)  "
-      + ImportWords.counted(activities, sessions, figures)
-      + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
-      + (isUnfinished ? TerminalText.isInterrupted : "")
-  }
 }

@@ -5,13 +5,14 @@
  * @property {string[]} rows A sentence for each file in it.
  * @property {string} words
  * @property {string[]} summary What came in, for whoever looks back.
- * @property {{offer?: string}[]} reports With what would be missing if the rest of a damaged file were taken.
+ * @property {{file: string, offer?: string, table?: import("./table-question.js").Table}[]} reports With what would be missing if the rest of a damaged file were taken.
  * @property {{import?: number}} total
  */
 import { measured } from "../../history/entry-address.js";
 import { chosenFiles, droppedFiles } from "../../history/given-files.js";
 import { sharedFiles } from "../../history/shared-files.js";
 import { zoneName } from "../../moments.js";
+import { TableQuestion } from "./table-question.js";
 import { announce, enumerate, fill, part, sentence } from "../../parts.js";
 import { query } from "../../query.js";
 import { word } from "../../word.js";
@@ -73,9 +74,7 @@ export class FileIntake extends HTMLElement {
   async #prepare(given) {
     fill(this, { status: word("import.packing") });
     try {
-      const files = await given;
-      fill(this, { status: "" });
-      await this.#take(files);
+      await this.#take(await given);
     } catch (error) {
       fill(this, { status: sentence(error) });
     }
@@ -145,6 +144,8 @@ export class FileIntake extends HTMLElement {
       try {
         const arrived = () => fill(this, { status: word("import.reading", { name }) });
         const receipt = await this.#post(file, salvage, arrived);
+        const { table } = receipt.reports.find((report) => report.table) ?? {};
+        if (table) void part(this, "table-question", TableQuestion).ask(file.name, table, () => this.#take([file]));
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;

@@ -22,6 +22,8 @@ public struct FileReport: Hashable, Sendable {
   public let outcome: Outcome
   /// What would be missing if the readable part of a damaged file were used, if it can be.
   public var offer: String?
+  /// The columns of a table that no program is known to write, so that somebody says what they tell.
+  public var table: UnknownTable?
   /// The names of exercises that may mean several, or none, of the catalogue.
   public var names: [DiaryName] = []
   /// What was damaged or left out, one sentence each.
@@ -60,6 +62,10 @@ public struct FileReport: Hashable, Sendable {
         json.field("reason", reason)
       }
       json.field("offer", offer)
+      if let table {
+        json.key("table")
+        table.write(to: &json)
+      }
       if !remarks.isEmpty {
         json.array("remarks") { json in for remark in remarks { json.value(remark) } }
       }
@@ -81,6 +87,7 @@ public struct FileReport: Hashable, Sendable {
     }
     self.init(try fields.string("file"), outcome)
     offer = try fields.string(ifPresent: "offer")
+    table = try fields["table"].map { json throws(ShapeError) in try UnknownTable(json) }
     remarks = (fields["remarks"]?.array ?? []).compactMap { $0.string }
     for name in fields["names"]?.array ?? [] { names.append(try DiaryName(name)) }
   }

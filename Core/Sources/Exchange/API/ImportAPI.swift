@@ -3,7 +3,8 @@ import Formats
 /// How files come into the record, and out of it again.
 public enum ImportAPI {
   static let endpoints = [
-    List.endpoint, Guides.endpoint, take, Progress.endpoint, Undo.endpoint,
+    List.endpoint, Guides.endpoint, take, Progress.endpoint, Undo.endpoint, Tables.endpoint,
+    Explain.endpoint, Forget.endpoint,
   ]
 
   /// Takes files into the record.

@@ -77,6 +77,7 @@ extension APIShape {
     APIShape("PageChange", PageChange.schema),
     APIShape("AgentLedger", AgentLedger.schema),
     APIShape("ExportGuides", ExportGuides.schema),
+    APIShape("LearnedTables", LearnedTables.schema),
     APIShape(
       "Imports",
       #"""

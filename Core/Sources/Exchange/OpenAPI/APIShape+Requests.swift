@@ -204,6 +204,14 @@ extension APIShape {
     ),
     APIShape("ExerciseName", ExerciseNaming.schema),
     APIShape(
+      "LearnedTable",
+      #"""
+      {"type":"object","required":["columns","meanings"],"properties":{"columns":{"type":"array",
+      "items":{"type":"string"}},"meanings":{"type":"array","items":{"type":"string"}}}}
+      """#,
+      example: #"{"columns":["Tag","km"],"meanings":["date","kilometers"]}"#
+    ),
+    APIShape(
       "Race",
       #"""
       {"type":"object","required":["name","day","distanceMeters","targetSeconds"],"properties":{

@@ -49,6 +49,34 @@ public struct ActivityTable: Hashable, Sendable {
 }
 
 extension ActivityTable {
+  /// Reads a table of activities that its owner has explained.
+  public init(_ bytes: [UInt8], by learned: LearnedTable) throws(ActivityTableError) {
+    let table: CSVTable
+    do throws(CSVError) { table = learned.renamed(try CSVTable(bytes)) } catch {
+      throw .table(.noTable(error))
+    }
+    let columns = DiaryColumns(table.columns)
+    let hand = DiaryHand(table.rows, separator: table.separator)
+    var rows: [Row] = []
+    var faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
+    for row in table.rows {
+      var entry = Row(line: row.line)
+      do throws(LineFault) {
+        try LearnedTable.readActivity(&entry, DiaryLine(row, columns, hand))
+        rows.append(entry)
+      } catch {
+        if case .problem(let problem) = error {
+          faults.append(StrengthFile.Fault(line: row.line, problem: problem))
+        }
+      }
+    }
+    program = LearnedTable.program
+    self.rows = rows
+    self.faults = faults
+  }
+}
+
+extension ActivityTable {
   /// What a table says of one activity.
   public struct Row: Hashable, Sendable {
     /// Its line, counted from 1.

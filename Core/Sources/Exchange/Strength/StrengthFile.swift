@@ -35,10 +35,19 @@ public struct StrengthFile: Hashable, Sendable {
   ///   - bytes: The whole file.
   ///   - unit: What weights are counted in where the file does not say, as Strong's does not; kilometres
   ///     go with kilograms and miles with pounds.
+  ///   - learned: The tables that their owner has explained.
   /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``,
   ///   unless all are.
-  public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
-    guard let shape = ImportSource.of(FileHead(bytes), among: DiaryShape.all)?.reader else {
+  public init(
+    _ bytes: [UInt8],
+    unit: MassUnit? = nil,
+    learned: [LearnedTable] = []
+  ) throws(StrengthFileError) {
+    let head = FileHead(bytes)
+    let shape =
+      ImportSource.of(head, among: DiaryShape.all)?.reader
+      ?? learned.first { $0.isDiary && $0.columns == head.columns }?.shape
+    guard let shape else {
       throw .unknown(columns: try CSVTable(diary: bytes).columns)
     }
     program = shape.program
@@ -61,7 +70,7 @@ public struct StrengthFile: Hashable, Sendable {
   static let watch = "fit"
 
   private static let shapes = DiaryShape.all.map { $0.reader }
-  private static let programs = Set(shapes.map { $0.program } + [watch])
+  private static let programs = Set(shapes.map { $0.program } + [watch, LearnedTable.program])
 
   /// Whether exercises have the names of another program, by what the record calls the program of a session.
   public static func isForeign(_ program: String) -> Bool { programs.contains(program) }

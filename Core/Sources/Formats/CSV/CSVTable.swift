@@ -33,7 +33,7 @@ public struct CSVTable: Hashable, Sendable {
   public let separator: UInt8
 
   /// The names in the header, spaces around them left out.
-  public let columns: [String]
+  public private(set) var columns: [String]
 
   /// The lines after the header.
   public private(set) var rows: [Row] = []
@@ -72,6 +72,11 @@ public struct CSVTable: Hashable, Sendable {
     var reader = CSVReader(header)
     guard let row = try? reader.row() else { return nil }  // A quote that the head does not close.
     return row.cells.map { $0.trimmed }
+  }
+
+  /// Calls the columns by other names, in their order.
+  public mutating func rename(_ names: [String]) {
+    if names.count == columns.count { columns = names }
   }
 
   /// The lines of a text of separated values that has no header, each with as many cells as it has.

@@ -111,6 +111,12 @@ extension English {
     import.lb = lb
     import.progress = Progress
     import.files = Details by file
+    import.tables = Tables you have explained
+    import.columnsHint = We do not know this table. Say what each column tells; we remember it for the next file with \
+    the same columns.
+    import.explain = Import this table
+    import.leaveTable = Not now
+    import.forgetTable = Forget
     import.salvage = Part of a recording is damaged. The details below say what would be missing.
     import.salvageButton = Import what is intact
     import.undo = Undo import

@@ -36,6 +36,8 @@ extension English {
     import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
     workout (.zwo, Markdown, text or a link).
     import.packing = Collecting your files
+    import.whichColumns = What do the columns of {name} tell?
+    import.noTables = None yet.
     import.sending = Uploading {name}
     import.reading = Reading {name}
     import.oneOf = {name}, {index} of {count}

@@ -110,6 +110,12 @@ extension German {
     import.lb = lb
     import.progress = Fortschritt
     import.files = Details je Datei
+    import.tables = Tabellen, die du erklärt hast
+    import.columnsHint = Diese Tabelle kennen wir nicht. Sag, was jede Spalte bedeutet; wir merken es uns für die \
+    nächste Datei mit denselben Spalten.
+    import.explain = Diese Tabelle importieren
+    import.leaveTable = Nicht jetzt
+    import.forgetTable = Vergessen
     import.salvage = Ein Teil einer Aufzeichnung ist beschädigt. Die Details unten sagen, was fehlen würde.
     import.salvageButton = Importieren, was heil ist
     import.undo = Import rückgängig machen

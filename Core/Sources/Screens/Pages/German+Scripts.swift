@@ -36,6 +36,8 @@ extension German {
     import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
     Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
     import.packing = Deine Dateien werden zusammengestellt
+    import.whichColumns = Was bedeuten die Spalten von {name}?
+    import.noTables = Noch keine.
     import.sending = {name} wird hochgeladen
     import.reading = {name} wird gelesen
     import.oneOf = {name}, {index} von {count}

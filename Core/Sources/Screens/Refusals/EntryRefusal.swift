@@ -8,6 +8,8 @@ public enum EntryRefusal: Refusal {
   case noSession(String)
   /// No import has that number.
   case noImport(String)
+  /// Nobody has explained a table of that id.
+  case noTable(String)
   /// It has no readings over time, as an activity has.
   case isStrength(String)
   /// There is nothing but strength sessions, or nothing at all.
@@ -33,6 +35,8 @@ public enum EntryRefusal: Refusal {
       language.pick("there is no session \(name)", "Es gibt keine Sitzung \(name).")
     case .noImport(let number):
       language.pick("there is no import \(number)", "Es gibt keinen Import \(number).")
+    case .noTable(let id):
+      language.pick("there is no table \(id)", "Es gibt keine Tabelle \(id).")
     case .isStrength(let name):
       language.pick(
         "\(name) is a strength session, not an activity",

@@ -1,3 +1,5 @@
+public import Training
+
 // What the commands of the record say.
 extension TerminalText {
   /// What is asked before everything is deleted.
@@ -26,6 +28,28 @@ extension TerminalText {
 
   /// Nothing was imported.
   public static let noImports = "nothing was imported yet"
+
+  /// No table was explained.
+  public static let noTables = "no table was explained yet"
+
+  /// A table that nobody knows, and what its columns likely tell.
+  public static func explain(
+    _ file: String,
+    _ table: UnknownTable,
+    _ meanings: [ColumnMeaning]
+  ) -> String {
+    var rows = ["What do the columns of \(file) tell?"]
+    for (place, (column, meaning)) in zip(table.columns, meanings).enumerated() {
+      let samples = column.samples.isEmpty ? "" : " (\(column.samples.joined(separator: ", ")))"
+      rows.append("  \(place + 1)  \(column.name)\(samples): \(meaning.words())")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// Asks whether a table is explained rightly.
+  public static func chooseColumn(among count: Int) -> String {
+    "Enter if this is right, 1–\(count) to change a column, q to leave the table: "
+  }
 
   /// There is no guide to the export of an app.
   public static func noGuide(_ app: String) -> String {
