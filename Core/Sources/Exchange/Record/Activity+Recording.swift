@@ -59,6 +59,7 @@ extension Activity {
       case .fit: .fit
       case .gpx, .appleHealth: .gpx
       case .tcx: .tcx
+      case .kml: .kml
       case .json: .json
       case .simulator, .pacesetter, .table: .simulator
       }
@@ -115,6 +116,7 @@ extension ActivitySummary.Source {
       case .fit: .fit
       case .gpx: .gpx
       case .tcx: .tcx
+      case .kml: .kml
       case .json: .json
       case .simulator: .simulator
       }

@@ -3,7 +3,7 @@ public import Screens
 
 /// What a file is, as its first bytes tell.
 public enum FileKind: Hashable, Sendable {
-  /// FIT, GPX or TCX.
+  /// FIT, GPX, TCX, KML, or JSON of a recording.
   case recording
   /// The `export.xml` of Apple Health, whatever the phone's language calls it.
   case health
@@ -49,7 +49,7 @@ public enum FileKind: Hashable, Sendable {
       self = .health
     } else if text.holds("<ClinicalDocument") {
       self = .beside(.medical)
-    } else if head.name.hasSuffix(".gpx") || head.name.hasSuffix(".tcx") {
+    } else if [".gpx", ".tcx", ".kml"].contains(where: { head.name.hasSuffix($0) }) {
       self = .recording
     } else if String(text.prefix(200)).holds(RecordScanner.format) {
       self = .export
@@ -70,10 +70,9 @@ public enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// What files hold that are known and not for the record: KML, Zwift's workouts, and the MRC and ERG of
-  /// trainers.
+  /// What files hold that are known and not for the record: Zwift's workouts, and the MRC and ERG of trainers.
   private static let marks: [(text: String, kind: OtherFile)] = [
-    ("<kml", .map), ("<workout_file", .workout), ("[COURSE HEADER]", .trainer),
+    ("<workout_file", .workout), ("[COURSE HEADER]", .trainer),
   ]
 
   /// What the record calls it.

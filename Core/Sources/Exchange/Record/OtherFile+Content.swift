@@ -21,7 +21,7 @@ extension RecordingError {
   /// What the file is instead, where it is whole and nothing was recorded in it.
   public func other(in bytes: [UInt8]) -> OtherFile? {
     switch self {
-    case .withoutTimes, .nothingRecorded(.gpx, _): .route
+    case .withoutTimes, .nothingRecorded(.gpx, _), .nothingRecorded(.kml, _): .route
     case .nothingRecorded(.tcx, _):
       String(decoding: bytes, as: UTF8.self).holds("<Course") ? .course : .empty
     case .nothingRecorded: .empty

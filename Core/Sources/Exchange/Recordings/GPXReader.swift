@@ -55,9 +55,6 @@ struct GPXReader {
   private var span: ClosedRange<Double>?
   private var passedPoints = 0
 
-  // What OpenTracks writes where nobody chose a sport.
-  private static let noType = "unknown"
-
   // Who rests longer than this between two tracks has begun anew: a night, or a working day.
   private static let longestRest = 6 * 3600.0
 
@@ -174,13 +171,11 @@ struct GPXReader {
       trackTitle.notes = trackTitle.notes ?? notes
     case .type:
       let text = scanner.text.trimmed
-      guard point == nil, scanner.depth == trackDepth, !text.isEmpty, text != Self.noType else {
-        break
-      }
+      guard point == nil, scanner.depth == trackDepth else { break }
       if isDivided {
-        trackWord = trackWord ?? SportWord(text)
+        trackWord = trackWord ?? SportWord(chosen: text)
       } else {
-        word = word ?? SportWord(text)
+        word = word ?? SportWord(chosen: text)
       }
     case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
     case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
@@ -262,46 +257,10 @@ struct GPXReader {
   }
 
   private func recording() throws(RecordingError) -> Recording {
-    guard table.pointCount > 0 else { throw .nothingRecorded(.gpx, offset: 0) }
-    let origin = try table.timedOrigin()
-    var (samples, segmentStarts) = table.arranged()
-    let begin = samples.time[0]
-    samples.time = samples.time.map { $0 - begin }
-    let word = word ?? nameWord
-    let sport = word?.sport ?? .other
-    let gaps = TrackGaps(samples.time)
-    var recording = Recording(
-      source: .gpx,
-      sport: sport,
-      kind: word?.kind,
-      startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
-      samples: samples,
-      pauses: pauses(gaps, segmentStarts, samples) { $0.seconds(since: origin) - begin }
-    )
+    var recording = try table.recording(.gpx, as: word ?? nameWord, pauses: markedPauses)
     recording.name = title.name ?? trackTitle.name
     recording.notes = title.notes ?? trackTitle.notes
-    switch sport {
-    // Some programs write steps, others strides: the rule tells from how many there are.
-    case .running, .walking, .other: CadenceRule.settle(&recording, writtenAs: .steps)
-    case .cycling, .swimming: CadenceRule.settle(&recording, writtenAs: .revolutions)
-    }
     return recording
-  }
-
-  private func pauses(
-    _ gaps: TrackGaps,
-    _ segmentStarts: [Int],
-    _ samples: Samples,
-    moment: (DateTime) -> Double
-  ) -> [Range<Double>] {
-    let marked = markedPauses.map { (moment($0.0), moment($0.1)) }
-    let between = segmentStarts.compactMap { gaps.gap(before: $0) }
-    let told = marked.filter { 0 <= $0.0 && $0.0 < $0.1 }.map { $0.0..<$0.1 } + between
-    // Of a pause that is marked, the file knows better when it began.
-    let still = gaps.stillness(in: samples).filter { hole in
-      !told.contains { $0.overlaps(hole) }
-    }
-    return TrackGaps.apart(told + still)
   }
 }
 

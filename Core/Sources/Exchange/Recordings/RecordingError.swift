@@ -5,7 +5,7 @@ public import Training
 public enum RecordingError: Error, Hashable, Sendable {
   /// It begins like a FIT file and is none.
   case fit(FITError)
-  /// It begins like a GPX or TCX file and is no XML, or more of it than may be read.
+  /// It begins like a GPX, TCX or KML file and is no XML, or more of it than may be read.
   case xml(XMLError)
   /// It begins like a recording of an app's export and is no JSON.
   case json(JSONError)

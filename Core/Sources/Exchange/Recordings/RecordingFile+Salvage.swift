@@ -40,6 +40,7 @@ extension RecordingFile {
     case .fit: try? FITActivity.salvaged(bytes)
     case .gpx: try? GPXReader.recordings(bytes, isSalvaging: true)
     case .tcx: try? TCXReader.recordings(bytes, isSalvaging: true)
+    case .kml: try? KMLReader.recordings(bytes, isSalvaging: true)
     case .json, nil: nil
     }
   }
@@ -50,6 +51,7 @@ extension RecordingFile {
     case .fit: try? Recording(salvagingFIT: bytes)
     case .gpx: try? GPXReader.recording(bytes, isSalvaging: true)
     case .tcx: try? TCXReader.recording(bytes, isSalvaging: true)
+    case .kml: try? KMLReader.recording(bytes, isSalvaging: true)
     // Of JSON that is cut off nothing is whole.
     case .json, nil: nil
     }
@@ -94,7 +96,7 @@ extension RecordingError {
 }
 
 extension Recording.Damage {
-  /// What is missing of a GPX or TCX file, which does not say how long it should be.
+  /// What is missing of a GPX, TCX or KML file, which does not say how long it should be.
   init(_ fault: XMLError, in bytes: [UInt8], lastMoment: Double?, lacksTotals: Bool = false) {
     let rest = bytes.count - fault.location.offset
     let moment = lastMoment ?? 0

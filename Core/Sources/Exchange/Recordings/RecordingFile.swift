@@ -4,14 +4,14 @@ public import Training
 /// The one door through which recordings of every format come in.
 ///
 /// ```swift
-/// let recording = try RecordingFile.read(bytes)  // FIT, GPX, TCX or JSON
+/// let recording = try RecordingFile.read(bytes)  // FIT, GPX, TCX, KML or JSON
 /// print(recording.sport, recording.samples.count)
 /// ```
 public enum RecordingFile {
   /// The most moments that a recording may have: five and a half days, one a second.
   public static let mostSamples = 500_000
 
-  /// The most points that the track of a GPX or TCX file may have (section D of the reliability
+  /// The most points that the track of a GPX, TCX or KML file may have (section D of the reliability
   /// promises).
   public static let mostPoints = 200_000
 
@@ -21,6 +21,7 @@ public enum RecordingFile {
     case .fit: return try Recording(fit: bytes)
     case .gpx: return try Recording(gpx: bytes)
     case .tcx: return try Recording(tcx: bytes)
+    case .kml: return try Recording(kml: bytes)
     case .json:
       let recordings = try JSONRecordingShape.recordings(bytes)
       guard let first = recordings.first(where: { $0.sport == .running }) ?? recordings.first
@@ -62,6 +63,7 @@ public enum RecordingFile {
     case .fit: return try FITActivity.recordings(bytes)
     case .gpx: return try GPXReader.recordings(bytes)
     case .tcx: return try TCXReader.recordings(bytes)
+    case .kml: return try KMLReader.recordings(bytes)
     case .json:
       let recordings = try JSONRecordingShape.recordings(bytes)
       return try Contents(.json, recordings) { recording throws(RecordingError) in recording }
@@ -75,7 +77,10 @@ public enum RecordingFile {
     (try? format(of: head)) != nil
   }
 
-  enum Format { case fit, gpx, tcx, json }
+  enum Format { case fit, gpx, tcx, kml, json }
+
+  // The first elements of GPX, TCX and KML.
+  private static let roots = ["gpx", "TrainingCenterDatabase", "kml"]
 
   /// Which format the bytes begin like.
   static func format(of bytes: [UInt8]) throws(RecordingError) -> Format? {
@@ -84,11 +89,12 @@ public enum RecordingFile {
     guard beginsLikeXML(bytes) else {
       return JSONRecordingShape.of(bytes) == nil ? nil : .json
     }
-    var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(["gpx", "TrainingCenterDatabase"]))
+    var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(roots))
     do {
       switch try scanner.next() {
       case .start(0): return .gpx
       case .start(1): return .tcx
+      case .start(2): return .kml
       case .start, .end, nil: return nil
       }
     } catch {

@@ -28,6 +28,12 @@ struct SportWord: Equatable {
     }
   }
 
+  /// Reads the word of a track, if anybody chose one: where nobody did, OpenTracks writes "unknown".
+  init?(chosen text: String) {
+    guard !text.isEmpty, text != "unknown" else { return nil }
+    self.init(text)
+  }
+
   /// Reads the name of a track, which is a sport's word only by chance: "Morning run", "Laufen am Main".
   init?(name: String) {
     let found = Self.found(Self.words(name, partsCapitals: false), isName: true)

@@ -21,8 +21,6 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
   case table
   /// The medical half of an export of Apple Health.
   case medical
-  /// KML, alone or in a KMZ.
-  case map
   /// A zip that lies too deep in others.
   case archive
   /// A kind that is read, with nothing in it.
@@ -68,7 +66,6 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
     case .table: (("table", "tables"), ("Tabelle", "Tabellen"))
     case .medical:
       (("medical record", "medical records"), ("medizinische Akte", "medizinische Akten"))
-    case .map: (("KML file", "KML files"), ("KML-Datei", "KML-Dateien"))
     case .archive:
       (
         ("zip too deep in others", "zips too deep in others"),
@@ -133,11 +130,6 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
         "it is the medical half of an Apple Health export; choose its other file, or the whole zip",
         "sie ist der medizinische Teil eines Exports von Apple Health; wähl seine andere Datei oder"
           + " das ganze Zip"
-      )
-    case .map:
-      language.pick(
-        "we can't read KML; export the activity as GPX or FIT",
-        "KML können wir nicht lesen; exportiere die Aktivität als GPX oder FIT"
       )
     case .archive:
       language.pick(

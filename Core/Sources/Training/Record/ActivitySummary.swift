@@ -4,7 +4,7 @@
 public struct ActivitySummary: Hashable, Sendable {
   /// Where an activity comes from.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    case fit, gpx, tcx, json, simulator
+    case fit, gpx, tcx, kml, json, simulator
     case appleHealth = "apple_health"
     /// A line of a table, such as a run that was typed in.
     case table

@@ -2,7 +2,7 @@
 public enum SourceName {
   // What no address of a mailbox holds, and paths and lists do.
   private static let borders = Array(" /\\>,;:()[]<>\"'".utf8)
-  private static let endings = ["fit", "gpx", "tcx", "json", "csv", "gz", "zip"]
+  private static let endings = ["fit", "gpx", "tcx", "kml", "kmz", "json", "csv", "gz", "zip"]
 
   /// A name without the addresses of mailboxes in it: Garmin calls every file after its owner's, as in
   /// `ida@example.org_150000001.fit`.

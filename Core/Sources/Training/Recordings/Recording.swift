@@ -10,7 +10,7 @@ public struct Recording: Equatable, Sendable {
 
   /// Where the recording comes from.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    case fit, gpx, tcx, json, simulator
+    case fit, gpx, tcx, kml, json, simulator
   }
 
   /// What the file's cadence was before it became steps of both feet.

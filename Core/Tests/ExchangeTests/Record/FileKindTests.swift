@@ -20,7 +20,7 @@ struct FileKindTests {
     ("Date,Exercise Name,Set Order,Weight", "Strong.CSV", .diary),
     ("Date,Exercise Name,Set Order,Weight", "strong.txt", .diary),
     ("{\"format\":\"another\"}", "mine.csv", .beside(.table)),
-    ("<gpx><rte/></gpx>", "route.gpx", .recording), ("<kml xmlns=\"\">", "doc.kml", .beside(.map)),
+    ("<gpx><rte/></gpx>", "route.gpx", .recording), ("<kml xmlns=\"\">", "doc", .recording),
     ("Activity ID,Activity Date,Filename", "activities.csv", .activities),
     ("", "empty.csv", .beside(.empty)), ("\u{FEFF}\r\n", "blank.csv", .beside(.empty)),
     ("[COURSE HEADER]\nVERSION = 2", "ss.mrc", .beside(.trainer)),
