@@ -40,6 +40,24 @@ struct ExportedAccountTests {
     }
   }
 
+  @Test(arguments: [
+    ("opentracks/2026-05-03_Laufen.kmz", "2026-05-03T08:12:00+02:00"),
+    ("opentracks/2026-05-03_Laufen.kml", "2026-05-03T08:12:00+02:00"),
+    ("suunto/suunto.json", "2026-05-03T08:12:00+02:00"),
+    (
+      "huawei/Motion path detail data & description/motion path detail data.json",
+      "2026-05-03T08:12:00+02:00"
+    ), ("endomondo/Workouts/2019-05-03 06_12_00.0.json", "2019-05-03T"),
+  ])
+  func `takes a run by the clock of its place`(path: String, start: String) throws {
+    let kept = try kept(path)
+    guard !kept.isEmpty else { return }
+    #expect(kept.count == 1 && kept[0]["sport"]?.string == "running")
+    #expect(abs((kept[0]["distanceMeters"]?.number ?? 0) - 2000) < 20)
+    #expect(abs((kept[0]["movingSeconds"]?.number ?? 0) - 600) < 2)
+    #expect(kept[0]["startedAt"]?.string?.hasPrefix(start) == true)
+  }
+
   @Test func `takes Garmin's account with its names, and the run that has no recording`() throws {
     let kept = try kept("garmin/1a2b3c4d-0000-0000-0000-000000000000_1.zip")
     guard !kept.isEmpty else { return }

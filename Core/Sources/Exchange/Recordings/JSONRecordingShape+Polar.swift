@@ -41,8 +41,8 @@ extension JSONRecordingShape {
     let seconds =
       told(["durationMillis"])?.number.map { $0 / 1000 } ?? polarSeconds(told(["duration"]))
     let end = told(["stopTime"])?.string.flatMap { DateTime($0) }?.seconds(since: clock)
-    let timer = seconds.flatMap { $0 > 0 && $0 <= longest ? $0 : nil }
-    let elapsed = end.flatMap { $0 > 0 && $0 <= longest ? max($0, timer ?? 0) : nil } ?? timer
+    let timer = seconds.flatMap { time($0) }
+    let elapsed = end.flatMap { time($0) }.map { max($0, timer ?? 0) } ?? timer
     let meters = told(["distanceMeters", "distance"])?.number.flatMap { length($0) }
     var recording = Recording(
       source: .json,
@@ -71,14 +71,6 @@ extension JSONRecordingShape {
     case .cycling, .swimming: CadenceRule.settle(&recording, writtenAs: .revolutions)
     }
     return recording
-  }
-
-  // Nobody's longest activity: a year, and once around the earth.
-  private static let longest = 31_536_000.0
-  private static let farthest = 40_075_000.0
-
-  private static func length(_ meters: Double) -> Double? {
-    meters > 0 && meters <= farthest ? meters : nil
   }
 
   // MARK: Readings
@@ -160,8 +152,7 @@ extension JSONRecordingShape {
     var laps: [Recording.Lap] = []
     var (end, meters) = (0.0, 0.0)
     for lap in listed {
-      guard let split = lap["splitTimeMillis"]?.number.map({ $0 / 1000 }), split > end,
-        split <= longest
+      guard let split = lap["splitTimeMillis"]?.number.flatMap({ time($0 / 1000) }), split > end
       else { continue }
       let distance = lap["distanceMeters"]?.number.flatMap { length($0) }
       laps.append(

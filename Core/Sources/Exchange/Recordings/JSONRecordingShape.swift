@@ -9,7 +9,7 @@ struct JSONRecordingShape: Sendable {
   let read: Reader
 
   /// All that are known; the first that fits is taken.
-  static let all = [polar, nike]
+  static let all = [polar, nike, suunto, suuntoApp, endomondo, huawei]
 
   // Names stand before the readings.
   private static let headLength = 1 << 14
@@ -21,6 +21,15 @@ struct JSONRecordingShape: Sendable {
     read: @escaping Reader
   ) -> ImportSource<JSONRecordingShape> {
     ImportSource(name, members: members, reader: JSONRecordingShape(read: read))
+  }
+
+  /// A program whose JSON is known by something else.
+  static func source(
+    _ name: String,
+    isOne: @escaping @Sendable (FileHead) -> Bool,
+    read: @escaping Reader
+  ) -> ImportSource<JSONRecordingShape> {
+    ImportSource(name, isOne: isOne, reader: JSONRecordingShape(read: read))
   }
 
   /// The shape of a file.
@@ -39,5 +48,19 @@ struct JSONRecordingShape: Sendable {
       throw .tooManySamples(recording.samples.count, offset: 0)
     }
     return recordings
+  }
+
+  // Nobody's longest activity: a year, and once around the earth.
+  private static let longest = 31_536_000.0
+  private static let farthest = 40_075_000.0
+
+  /// Meters, if anybody could have gone so far.
+  static func length(_ meters: Double) -> Double? {
+    meters > 0 && meters <= farthest ? meters : nil
+  }
+
+  /// Seconds, if anybody could have taken so long.
+  static func time(_ seconds: Double) -> Double? {
+    seconds > 0 && seconds <= longest ? seconds : nil
   }
 }

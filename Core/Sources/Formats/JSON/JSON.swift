@@ -39,7 +39,8 @@ extension JSON {
   /// Reads a whole text that is almost JSON, as some apps export their accounts.
   ///
   /// What ``parse(_:)`` refuses and this does not: `NaN` and `Infinity`, which are null, names without
-  /// quotation marks, a name that comes twice, of which the first is found, and a byte order mark.
+  /// quotation marks, a name that comes twice, of which the first is found, lines that break within a text,
+  /// and a byte order mark.
   public static func parseLeniently(_ bytes: [UInt8]) throws(JSONError) -> JSON {
     var parser = JSONParser<JSON>(bytes, isLenient: true)
     return try parser.document()

@@ -203,7 +203,7 @@ struct JSONParser<Tree: JSONTree> {
   }
 
   private mutating func step(over byte: UInt8) throws(JSONError) {
-    guard byte >= 0x20 else { throw error(.controlCharacter(byte)) }
+    guard byte >= 0x20 || isLenient else { throw error(.controlCharacter(byte)) }
     if byte & 0xC0 == 0x80 { lineStart += 1 }
     index += 1
   }

@@ -31,6 +31,12 @@ extension ExportGuide {
       "Öffne in der App eine Aktivität, dann ⋯ › Daten exportieren › FIT. Alle zugleich gehen nicht."
     ),
     ExportGuide(
+      "Endomondo",
+      .atOnce,
+      "Endomondo closed at the end of 2020. Give the archive that you downloaded before.",
+      "Endomondo wurde Ende 2020 eingestellt. Gib das Archiv, das du davor heruntergeladen hast."
+    ),
+    ExportGuide(
       "Fitbit and Google Health",
       .days(1, atMost: nil),
       "On takeout.google.com, deselect all, choose Fitbit or Google Health, and order a zip.",

@@ -10,10 +10,11 @@ struct JSONTests {
   }
 
   @Test func `reads what is almost JSON where a source asks for it`() throws {
-    let text = "\u{FEFF}{\"a\": [NaN, -Infinity, Infinity, -1], b_1.0: 2, 3.5: {}, \"a\": 4}"
+    let text = "\u{FEFF}{\"a\": [NaN, -Infinity, Infinity, -1], b_1.0: 2, 3.5: {}, \"a\": 4, \"c\": \"x\ny\"}"
     let value = try JSON.parseLeniently(Array(text.utf8))
     #expect(value["a"] == [nil, nil, nil, -1])
     #expect(value["b_1.0"] == 2)
+    #expect(value["c"] == "x\ny")
     #expect(value["3.5"] == .object([]))
     #expect(throws: JSONError.self) { try JSON.parse(text) }
     for broken in ["{\"a\": [Nan]}", "{a b: 1}", "{: 1}", "[1,]", "{\"a\": -I}", "", "{a: 1"] {
