@@ -49,7 +49,7 @@ const MOST = 20;
 const TAKERS = /** @type {const} */ ([
   ["connections", /\.(ics|ical|icalendar)$/i],
   ["gym", /\.(zwo|md|markdown|txt|html?)$/i],
-  ["history", /\.(fit|gpx|tcx|csv|tsv|json|xml|zip|gz)$/i],
+  ["history", /\.(fit|gpx|tcx|kml|kmz|csv|tsv|json|xml|zip|gz)$/i],
 ]);
 
 /** How many files are fetched at the same time. */
