@@ -4,7 +4,7 @@ extension ActivityScreen {
   /// What stands beside a total of an activity.
   enum Total: Hashable, Sendable {
     case distance, moving, elapsed, pace, averageHeartRate, maxHeartRate, ascent, energy, source
-    case gear, clock, damage
+    case speed, gear, clock, damage
 
     /// A clock by its distance from Greenwich: "UTC+2", "UTC-3:30".
     static func clock(_ offset: UTCOffset) -> String {
@@ -21,6 +21,7 @@ extension ActivityScreen {
       case .moving: language.pick("Moving time", "Zeit in Bewegung")
       case .elapsed: language.pick("Elapsed", "Gesamtzeit")
       case .pace: language.pick("Average pace", "Pace im Schnitt")
+      case .speed: language.pick("Average speed", "Tempo im Schnitt")
       case .averageHeartRate: language.pick("Average heart rate", "Puls im Schnitt")
       case .maxHeartRate: language.pick("Max heart rate", "Höchster Puls")
       case .ascent: language.pick("Elevation gain", "Höhenmeter")

@@ -108,7 +108,7 @@ public struct ActivityScreen: Equatable, Sendable {
         abs(split.distance.meters - whole) < 0.5
           ? "\(place + 1)" : Written.distance(split.distance, units: units, in: language),
         Written.duration(split.moving),
-        split.pace.map { Written.pace($0, of: summary.sport, units: units) } ?? "–",
+        split.pace.map { Written.pace($0, of: summary.sport, units: units, in: language) } ?? "–",
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]
     }
@@ -166,7 +166,7 @@ public struct ActivityScreen: Equatable, Sendable {
   ) -> [[String]] {
     let laps = activity.laps
     let sport = activity.summary.sport
-    let hasPace = activity.summary.isOnFoot || sport == .swimming
+    let hasPace = activity.summary.isOnFoot || sport == .swimming || sport == .cycling
     // Devices mark a lap at each kilometer by themselves: the splits say so already.
     let isOwn = laps.dropLast().contains { abs(($0.distance?.meters ?? 0) - 1000) > 5 }
     guard laps.count > 1, isOwn else { return [] }
@@ -181,7 +181,7 @@ public struct ActivityScreen: Equatable, Sendable {
         "\(place + 1)",
         meters > 0 ? Written.distance(.meters(meters), units: units, in: language) : "–",
         seconds > 0 ? Written.duration(Duration(roundedSeconds: seconds.rounded())) : "–",
-        hasPace ? pace.map { Written.pace($0, of: sport, units: units) } ?? "–" : "–",
+        hasPace ? pace.map { Written.pace($0, of: sport, units: units, in: language) } ?? "–" : "–",
       ]
     }
   }
@@ -200,6 +200,9 @@ public struct ActivityScreen: Equatable, Sendable {
     add(.elapsed, summary.elapsed.map { Written.duration($0) })
     if summary.isOnFoot || summary.sport == .swimming {
       add(.pace, summary.pace.map { Written.pace($0, of: summary.sport, units: units) })
+    } else if summary.sport == .cycling {
+      let speed = summary.pace.map { Written.pace($0, of: .cycling, units: units, in: language) }
+      add(.speed, speed)
     }
     add(.averageHeartRate, summary.averageHeartRate.map { Written.heartRate($0) })
     add(.maxHeartRate, summary.maxHeartRate.map { Written.heartRate($0) })

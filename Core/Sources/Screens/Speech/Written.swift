@@ -23,14 +23,25 @@ public enum Written {
     ClockText.pair(seconds(of: pace, units: units)) + " /" + splitName(units)
   }
 
-  /// A pace as its sport counts it: "2:00 /100 m" of who swims.
-  public static func pace(_ pace: Pace, of sport: Recording.Sport, units: UnitSystem) -> String {
-    guard sport == .swimming else { return self.pace(pace, units: units) }
-    switch units {
-    case .metric: return ClockText.pair(whole(pace.secondsPerKilometer / 10)) + " /100 m"
-    case .imperial:
+  /// A pace as its sport counts it: "2:00 /100 m" of who swims, "24.3 km/h" of who rides.
+  public static func pace(
+    _ pace: Pace,
+    of sport: Recording.Sport,
+    units: UnitSystem,
+    in language: Language = .english
+  ) -> String {
+    switch (sport, units) {
+    case (.swimming, .metric):
+      return ClockText.pair(whole(pace.secondsPerKilometer / 10)) + " /100 m"
+    case (.swimming, .imperial):
       let hundredYards = Distance.metersPerYard / 10
       return ClockText.pair(whole(pace.secondsPerKilometer * hundredYards)) + " /100 yd"
+    case (.cycling, _):
+      let length = units == .metric ? 1000 : Distance.metersPerMile
+      let tenths = whole(36_000_000 / (pace.secondsPerKilometer * length))
+      let figure = String(tenths / 10) + "." + String(tenths % 10)
+      return decimal(figure, in: language) + (units == .metric ? " km/h" : " mph")
+    case (.running, _), (.walking, _), (.other, _): return self.pace(pace, units: units)
     }
   }
 

@@ -55,4 +55,11 @@ struct WrittenTests {
     #expect(Written.pace(pace, of: .swimming, units: .imperial) == "1:50 /100 yd")
     #expect(Written.pace(pace, of: .walking, units: .metric) == "20:00 /km")
   }
+
+  @Test func `counts the speed of a ride by the hour`() {
+    let pace = Pace.secondsPerKilometer(150)
+    #expect(Written.pace(pace, of: .cycling, units: .metric) == "24.0 km/h")
+    #expect(Written.pace(pace, of: .cycling, units: .metric, in: .german) == "24,0 km/h")
+    #expect(Written.pace(pace, of: .cycling, units: .imperial) == "14.9 mph")
+  }
 }
