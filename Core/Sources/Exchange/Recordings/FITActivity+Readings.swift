@@ -85,6 +85,7 @@ extension FITActivity {
     samples.accuracy = column(Record.accuracy, readings)
     addFractions(readings.column(Record.fractionalCadence), to: &samples.cadence)
     samples.removeImpossible()
+    addKeptRates(since: readings.zero, to: &samples)
     countDistanceFromStart(readings, &samples)
     samples.continueDistance()
     return samples

@@ -134,6 +134,16 @@ extension FITField {
     public static let type = FITField(12)
   }
 
+  /// The fields of heart rates that a strap kept.
+  public enum HeartRate {
+    /// Beats per minute, several in a message.
+    public static let rates = FITField(6)
+    /// When each was, in 1024ths of a second on the strap's clock.
+    public static let times = FITField(9)
+    /// The same, twelve bits each: what they add to the time before.
+    public static let shortTimes = FITField(10)
+  }
+
   /// The fields of a planned workout.
   public enum Workout {
     /// The kind of exercise.
