@@ -140,6 +140,16 @@ struct RealRecordTests {
   }
 
   @Test(.enabled(if: SharedFiles.folder != nil))
+  func `takes two kilometers out of a run that jumped`() throws {
+    let file = try #require(SharedFiles.folder)
+      .appendingPathComponent("cases/readings/35-jump/jump.fit").path
+    let report = try run(["import", file])
+    #expect(report.status == 0 && report.output.contains("2,000 m"), "\(report.output)")
+    let kept = try #require(try history().first)
+    #expect(kept["distanceMeters"]?.number == 9000)
+  }
+
+  @Test(.enabled(if: SharedFiles.folder != nil))
   func `keeps the sets of a watch once`() throws {
     let file = try #require(SharedFiles.folder)
       .appendingPathComponent("cases/exports/garmin/1a2b3c4d-0000-0000-0000-000000000000_1.zip")

@@ -160,7 +160,10 @@ public struct FileImporter: Sendable {
       recordings = [try recording(file)]
     }
     var entries: [RecordItem] = []
-    for (place, recording) in recordings.enumerated() {
+    for (place, given) in recordings.enumerated() {
+      var recording = given
+      let jumped = recording.removeJumps()
+      if jumped > .zero { report.remark(ImportWords.jump(of: jumped, in: language)) }
       if let damage = recording.damage { report.remark(damage.words(in: language)) }
       if let doubt = ClockDoubt(recording, now: LocalTime(Date()).instant) {
         report.remark(doubt.words(in: language))

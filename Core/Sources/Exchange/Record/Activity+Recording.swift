@@ -8,6 +8,7 @@ extension Activity {
   /// says about the whole is used as it is.
   public init(_ recording: Recording, sourceName: String) {
     var recording = recording
+    _ = recording.removeJumps()
     recording.calibrate()
     recording.samples.removeStrays(onFoot: recording.sport != .cycling)
     recording.samples = SampleColumns.rounded(recording.samples)

@@ -196,6 +196,15 @@ public enum ImportWords {
     )
   }
 
+  /// A distance that nobody can cover in its time.
+  public static func jump(of distance: Distance, in language: Language = .english) -> String {
+    let meters = Written.grouped(distance.meters, in: language)
+    return language.pick(
+      "the distance jumps by \(meters) m, farther than anybody gets in that time; they were left out",
+      "die Distanz springt um \(meters) m, weiter als jemand in dieser Zeit kommt; sie fehlen nun"
+    )
+  }
+
   /// A file that the system does not let be read.
   public static func unreadable(_ reason: String, in language: Language = .english) -> String {
     language.pick("it cannot be read: \(reason)", "sie ist nicht lesbar")

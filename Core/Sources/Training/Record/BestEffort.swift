@@ -22,25 +22,42 @@ public struct BestEffort: Hashable, Sendable {
   ///
   /// Between readings the way is straight, so the fastest stretch begins or ends at a reading. A reading
   /// that goes no further than the one before is none: a tracker that makes sure first that somebody
-  /// moves counts the meters of some seconds in one.
+  /// moves counts the meters of some seconds in one. No stretch leads across a jump that nobody can run.
   public static func all(times: [Double], meters: [Double]) -> [BestEffort] {
     guard times.count == meters.count, let first = meters.first, let start = times.first else {
       return []
     }
-    var (way, reached) = ([first], [start])
-    for (row, meter) in meters.enumerated() where meter > way[way.count - 1] {
-      way.append(meter)
-      reached.append(times[row])
+    var pieces = [Piece(times: [start], meters: [first])]
+    for (row, meter) in meters.enumerated() {
+      let last = pieces.count - 1
+      guard let far = pieces[last].meters.last, let then = pieces[last].times.last, meter > far
+      else {
+        continue
+      }
+      if meter - far > topSpeed * max(0, times[row] - then) + longestLate {
+        pieces.append(Piece(times: [times[row]], meters: [meter]))
+      } else {
+        pieces[last].times.append(times[row])
+        pieces[last].meters.append(meter)
+      }
     }
-    let last = way[way.count - 1]
-    var efforts: [BestEffort] = []
-    for length in lengths where last - first >= length {
-      guard let seconds = fastest(length, reached, way) else { continue }
-      efforts.append(
-        BestEffort(distance: .meters(length), duration: Duration(roundedSeconds: seconds))
-      )
+    return lengths.compactMap { length in
+      let seconds = pieces.compactMap { fastest(length, $0.times, $0.meters) }.min()
+      return seconds.map {
+        BestEffort(distance: .meters(length), duration: Duration(roundedSeconds: $0))
+      }
     }
-    return efforts
+  }
+
+  // Meters a second that nobody runs for a stretch, and those that nobody rides between two readings; and
+  // what of such a step may be counted late.
+  private static let topMean = 12.0
+  private static let topSpeed = 35.0
+  private static let longestLate = 50.0
+
+  private struct Piece {
+    var times: [Double]
+    var meters: [Double]
   }
 
   private static func fastest(_ length: Double, _ times: [Double], _ meters: [Double]) -> Double? {
@@ -61,8 +78,7 @@ public struct BestEffort: Hashable, Sendable {
       let next = min(start + 1, meters.count - 1)
       best = min(best, times[end] - time(at: goal, upTo: next, times, meters))
     }
-    // Nobody has run twelve metres a second for a stretch: such a way has jumped.
-    guard best.isFinite, best > 0, length / best < 12 else { return nil }
+    guard best.isFinite, best > 0, length / best < topMean else { return nil }
     return best
   }
 

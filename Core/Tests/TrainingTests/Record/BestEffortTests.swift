@@ -41,6 +41,18 @@ struct BestEffortTests {
     #expect(seconds(1000, efforts) == 200 + 300 * 200 / 700.0 || seconds(1000, efforts) == 285.714)
   }
 
+  @Test func `leads across no jump`() {
+    // 3 m/s, and 2 km more in the middle.
+    let times = Array(stride(from: 0.0, through: 3000, by: 5))
+    let efforts = BestEffort.all(
+      times: times,
+      meters: times.map { $0 * 3 + ($0 > 1500 ? 2000 : 0) }
+    )
+    #expect(abs((seconds(400, efforts) ?? 0) - 400 / 3) < 0.01)
+    #expect(abs((seconds(1000, efforts) ?? 0) - 1000 / 3) < 0.01)
+    #expect(seconds(5000, efforts) == nil)
+  }
+
   @Test func `counts rests and believes no jump`() {
     #expect(
       seconds(400, BestEffort.all(times: [0, 100, 400, 500], meters: [0, 200, 200, 400])) == 500
