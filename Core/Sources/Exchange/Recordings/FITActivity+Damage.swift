@@ -61,7 +61,7 @@ extension FITActivity {
 
   /// Finds how many seconds are missing: from the session if the file has it, else from the bytes.
   private func measure(_ damage: inout Recording.Damage, _ recording: Recording) {
-    let records = file.table(.record)
+    let records = tables[.record]
     let start = isOneOfMany ? start ?? 0 : 0
     guard let first = records.first(where: { start <= Double($0.timestamp ?? 0) }),
       let last = records.last

@@ -5,7 +5,7 @@ extension FITActivity {
   /// What recorded it: the maker, and what the maker calls the device, where the file says so.
   var device: String? {
     typealias ID = FITField.FileID
-    let creator = file.table(.fileID).first
+    let creator = tables[.fileID].first
     let maker = creator?.integer(ID.maker).flatMap { Self.makers[$0] }
     guard let product = creator?.text(ID.product)?.trimmed, !product.isEmpty else {
       // Garmin's watches say only which number they have.

@@ -38,7 +38,7 @@ extension FITActivity {
     // What the strap's clock is ahead by, and its last time in ticks.
     var offset: Double?
     var ticks = 0.0
-    for message in file.table(.heartRate) {
+    for message in tables[.heartRate] {
       guard rates.count < RecordingFile.mostSamples,
         let values = message.slot(Field.rates.number).map({ message.numbers($0) })
       else { continue }

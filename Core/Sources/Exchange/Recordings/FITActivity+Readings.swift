@@ -11,6 +11,9 @@ extension FITActivity {
   /// What of a session may come before its start: a day.
   private static let earliest = 86_400.0
 
+  /// The most records in which the last distance before a session is looked for.
+  private static let closest = 1000
+
   /// The most developers' fields that are tried for one field of the profile.
   private static let mostStandIns = 4
 
@@ -18,8 +21,8 @@ extension FITActivity {
   ///
   /// A start far from most records is a broken one, and the first record's time stands in for it.
   func readings() -> FITReadings {
-    let records = file.table(.record)
-    let times = records.timestamps
+    let records = tables[.record]
+    let times = tables.recordTimes
     let around = start.map { readings(of: records, times, around: $0) }
     if let around, isOneOfMany || around.times.count == records.count { return around }
     let first = times.first { $0 >= Self.firstRealTime } ?? times.first { !$0.isNaN }
@@ -37,15 +40,17 @@ extension FITActivity {
     let from = isOneOfMany ? start : max(start - Self.earliest, lowest)
     let to = min(end, start + Self.furthest)
     func counts(_ time: Double) -> Bool { time >= from && time < to }
-    let low = times.firstIndex(where: counts) ?? times.count
-    var high = low
+    let low =
+      tables.isOrdered
+      ? tables.firstRecord(at: from) : times.firstIndex(where: counts) ?? times.count
+    var high = tables.isOrdered ? max(low, tables.firstRecord(at: to)) : low
     while high < times.count, counts(times[high]),
       high == low || times[high] >= times[high - 1]
     {
       high += 1
     }
     // Nearly every file is in order, and needs no more than its rows from one to another.
-    guard times[high...].contains(where: counts) else {
+    guard !tables.isOrdered, times[high...].contains(where: counts) else {
       return FITReadings(
         table: records[low..<high],
         order: nil,
@@ -128,10 +133,16 @@ extension FITActivity {
     guard isOneOfMany, let start, let first = samples.distance.first(where: { !$0.isNaN }) else {
       return
     }
-    let all = file.table(.record)
-    let distances = all.column(FITField.Record.distance)
-    let times = all.timestamps
-    let before = distances.indices.last { times[$0] < start && !distances[$0].isNaN }
+    // What is ordered has its last reading before the session close by.
+    let records = tables[.record]
+    let close =
+      tables.isOrdered
+      ? max(0, readings.table.startIndex - Self.closest)..<readings.table.startIndex
+      : records.indices
+    let distances = records[close].column(FITField.Record.distance)
+    let before = distances.indices.last {
+      tables.recordTimes[close.lowerBound + $0] < start && !distances[$0].isNaN
+    }
     guard let before, distances[before] > 0, distances[before] <= first else { return }
     let isExact = (distances[before]...first).contains(distanceBefore)
     let base = isExact ? distanceBefore : distances[before]

@@ -78,7 +78,7 @@ extension FITActivity {
     typealias Length = FITField.Length
     let pool = session?.number(FITField.Session.poolLength)
     var meters = 0.0
-    for length in file.table(.length).prefix(Self.mostParts) {
+    for length in tables[.length].prefix(Self.mostParts) {
       let begin = length.number(Length.start) ?? length.timestamp.map { Double($0) }
       if isOneOfMany {
         guard let begin, let start, begin >= start, begin < end else { continue }
@@ -97,7 +97,7 @@ extension FITActivity {
   private func laps(since zero: Double) -> [Recording.Lap] {
     typealias Lap = FITField.Lap
     var laps: [Recording.Lap] = []
-    for lap in file.table(.lap).prefix(Self.mostParts) {
+    for lap in tables[.lap].prefix(Self.mostParts) {
       let begin =
         lap.number(Lap.start)
         ?? lap.timestamp.map { stamp in
@@ -120,7 +120,7 @@ extension FITActivity {
   /// From every stop of the timer to the start that follows it.
   private func pauses(since zero: Double) -> [Range<Double>] {
     typealias Event = FITField.Event
-    let table = file.table(.event)
+    let table = tables[.event]
     let events = table.column(Event.event)
     let types = table.column(Event.type)
     guard !events.isEmpty, !types.isEmpty else { return [] }
@@ -147,7 +147,7 @@ extension FITActivity {
 
   /// How far the runner's own clock was ahead of UTC; zones lie on quarters of an hour.
   var offset: UTCOffset? {
-    for activity in file.table(.activity).prefix(Self.mostParts) {
+    for activity in tables[.activity].prefix(Self.mostParts) {
       guard let local = activity.number(FITField.Activity.localTime),
         let utc = activity.timestamp
       else { continue }
@@ -160,8 +160,8 @@ extension FITActivity {
 
   private var runner: Runner? {
     typealias Profile = FITField.UserProfile
-    let profile = file.table(.userProfile).first
-    let zones = file.table(.zonesTarget).first
+    let profile = tables[.userProfile].first
+    let zones = tables[.zonesTarget].first
     func value(_ message: FITMessage?, _ field: FITField, in range: ClosedRange<Double>) -> Double?
     {
       message?.number(field).flatMap { range.contains($0) ? $0 : nil }

@@ -10,7 +10,7 @@ extension FITActivity {
     let titles = titles()
     var sets: [LiftedSet] = []
     var first: Double?
-    for message in file.table(.set).prefix(Self.mostParts) {
+    for message in tables[.set].prefix(Self.mostParts) {
       let time =
         message.number(Field.start) ?? message.number(Field.end)
         ?? message.timestamp.map { Double($0) }
@@ -29,8 +29,8 @@ extension FITActivity {
     }
     guard !sets.isEmpty, let began = start ?? first else { return nil }
     return StrengthSession(
-      name: file.table(.workout).first?.text(FITField.Workout.name)
-        ?? file.table(.sport).first?.text(FITField.Sport.name) ?? "Strength training",
+      name: tables[.workout].first?.text(FITField.Workout.name)
+        ?? tables[.sport].first?.text(FITField.Sport.name) ?? "Strength training",
       startedAt: LocalTime(secondsSince1970: FITFile.epoch + began, offset: offset),
       elapsed: timer,
       program: StrengthFile.watch,
@@ -76,7 +76,7 @@ extension FITActivity {
   private func titles() -> [FITExercise: String] {
     typealias Title = FITField.ExerciseTitle
     var titles: [FITExercise: String] = [:]
-    for message in file.table(.exerciseTitle).prefix(Self.mostParts) {
+    for message in tables[.exerciseTitle].prefix(Self.mostParts) {
       guard let category = message.integer(Title.category), let text = message.text(Title.title)
       else { continue }
       let number = message.integer(Title.exercise).map { Int($0) }

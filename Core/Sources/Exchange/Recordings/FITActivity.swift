@@ -9,8 +9,11 @@ struct FITActivity {
   /// The most sessions and the most laps that are looked at, for a bounded time and memory.
   static let mostParts = 10_000
 
+  /// The messages of the file, or of the link of a chain that it is.
+  let tables: FITTables
+
   /// The whole file.
-  let file: FITFile
+  var file: FITFile { tables.file }
 
   /// The session's totals, if the file has any.
   let session: FITMessage?
@@ -35,21 +38,43 @@ struct FITActivity {
 
   /// Chooses the session that a runner means by "the run".
   init(_ file: FITFile) {
-    let sessions = file.table(.session).prefix(Self.mostParts)
-    let sport = file.table(.sport).first
-    let chosen =
-      Self.longest(sessions.filter { Self.kind(of: $0, else: sport)?.sport == .running })
-      ?? Self.longest(sessions)
-    self.init(file, chosen)
+    let parts = FITTables.parts(of: file)
+    let runs = parts.map { part in
+      let session = Self.longest(
+        Array(part[.session].prefix(Self.mostParts)),
+        else: part[.sport].first
+      )
+      return FITActivity(part, session, of: Self.starts(in: part))
+    }
+    let chosen = runs.filter { $0.sport == .running }
+    self =
+      (chosen.isEmpty ? runs : chosen).max { Self.length(of: $0) < Self.length(of: $1) } ?? runs[0]
   }
 
   /// Every session of a file by itself; one, if it tells of none, or not when they began.
   static func all(of file: FITFile) -> [FITActivity] {
-    let sessions = Array(file.table(.session).prefix(mostParts))
-    guard sessions.count > 1, sessions.allSatisfy({ start(of: $0) != nil }) else {
-      return [FITActivity(file)]
+    FITTables.parts(of: file).flatMap { tables in
+      let sessions = Array(tables[.session].prefix(mostParts))
+      let starts = starts(in: tables)
+      guard sessions.count > 1, starts.count == sessions.count else {
+        return [FITActivity(tables, longest(sessions, else: tables[.sport].first), of: starts)]
+      }
+      return sessions.map { FITActivity(tables, $0, of: starts) }
     }
-    return sessions.map { FITActivity(file, $0) }
+  }
+
+  /// When a session began, and how many meters it counted.
+  private struct Start {
+    var time: Double
+    var meters: Double
+  }
+
+  private static func starts(in tables: FITTables) -> [Start] {
+    tables[.session].prefix(mostParts).compactMap { session in
+      start(of: session).map {
+        Start(time: $0, meters: session.number(Session.distance) ?? 0)
+      }
+    }
   }
 
   // Seconds after a session that may be another one.
@@ -61,7 +86,7 @@ struct FITActivity {
     guard file.fault != nil, let last = all.indices.last, let session = all[last].session,
       let over = end(of: session)
     else { return all }
-    let records = file.table(.record)
+    let records = all[last].tables[.record]
     // Sessions that stand before all records tell of the whole file.
     guard let first = records.first, first.offset < session.offset,
       let next = records.first(where: { $0.offset > session.offset })?.offset,
@@ -72,16 +97,21 @@ struct FITActivity {
     else { return all }
     all[last].end = start
     all[last].isOneOfMany = true
-    all.append(FITActivity(file, from: start, after: session.offset, all))
+    all.append(FITActivity(all[last].tables, from: start, after: session.offset, all))
     return all
   }
 
   /// What follows the last session of a file.
-  private init(_ file: FITFile, from start: Double, after offset: Int, _ others: [FITActivity]) {
-    self.file = file
+  private init(
+    _ tables: FITTables,
+    from start: Double,
+    after offset: Int,
+    _ others: [FITActivity]
+  ) {
+    self.tables = tables
     session = nil
     let told =
-      file.table(.sport).last { $0.offset > offset } ?? file.table(.lap).last { $0.offset > offset }
+      tables[.sport].last { $0.offset > offset } ?? tables[.lap].last { $0.offset > offset }
     let known = Self.kind(of: nil, else: told)
     sport = known?.sport ?? .other
     kind = known?.closer
@@ -98,38 +128,42 @@ struct FITActivity {
     return start + elapsed
   }
 
-  private init(_ file: FITFile, _ chosen: FITMessage?) {
-    self.file = file
-    let sessions = file.table(.session).prefix(Self.mostParts)
-    let sport =
-      file.table(.sport).first ?? (sessions.isEmpty ? file.table(.lap).first : nil)
+  private init(_ tables: FITTables, _ chosen: FITMessage?, of starts: [Start]) {
+    self.tables = tables
+    let count = min(tables[.session].count, Self.mostParts)
+    let sport = tables[.sport].first ?? (count == 0 ? tables[.lap].first : nil)
     let start = chosen.flatMap(Self.start)
     session = chosen
     let known = Self.kind(of: chosen, else: sport)
     self.sport = known?.sport ?? .other
     kind = known?.closer
     self.start = start
-    isOneOfMany = sessions.count > 1 && start != nil
-    let others = sessions.compactMap { session in
-      Self.start(of: session).map { (start: $0, distance: session.number(Session.distance)) }
-    }
+    isOneOfMany = count > 1 && start != nil
+    var (next, before) = (Double.infinity, 0.0)
     if let start, isOneOfMany {
-      end = others.map { $0.start }.filter { $0 > start }.min() ?? .infinity
-      distanceBefore = others.filter { $0.start < start }.reduce(0) { $0 + ($1.distance ?? 0) }
-    } else {
-      end = .infinity
-      distanceBefore = 0
+      for other in starts {
+        if other.time > start { next = min(next, other.time) }
+        if other.time < start { before += other.meters }
+      }
     }
+    end = next
+    distanceBefore = before
   }
 
   private typealias Session = FITField.Session
 
-  private static func longest(_ sessions: some Sequence<FITMessage>) -> FITMessage? {
-    sessions.max { length(of: $0) < length(of: $1) }
+  /// The longest run, else the longest session.
+  private static func longest(_ sessions: [FITMessage], else sport: FITMessage?) -> FITMessage? {
+    let runs = sessions.filter { kind(of: $0, else: sport)?.sport == .running }
+    return (runs.isEmpty ? sessions : runs).max { length(of: $0) < length(of: $1) }
   }
 
   private static func length(of session: FITMessage) -> Double {
     session.number(Session.timer) ?? session.number(Session.elapsed) ?? 0
+  }
+
+  private static func length(of activity: FITActivity) -> Double {
+    activity.session.map { length(of: $0) } ?? 0
   }
 
   private static func start(of session: FITMessage) -> Double? {
