@@ -5,7 +5,8 @@ extension Recording {
   /// The recording as a GPX file, or nothing where it has no positions: GPX is made of them.
   ///
   /// GPX 1.1 with Garmin's TrackPointExtension, version 2, its elements in the order of the schema. Every
-  /// pause begins a new segment. Cadence is in steps of both feet, as Strava writes it.
+  /// pause begins a new segment. A runner's cadence is in strides of one foot: the schema counts
+  /// revolutions, and programs that read it (Strava, GPSBabel on its way to TCX) double them.
   ///
   /// - Parameter name: What the track is called.
   /// - Returns: The bytes of the file, in UTF-8.
@@ -58,7 +59,8 @@ extension Recording {
         guard !(heartRate.isNaN && cadence.isNaN && speed.isNaN) else { return }
         xml.element("gpxtpx:TrackPointExtension") { xml in
           xml.element("gpxtpx:hr", number: heartRate, decimals: 0)
-          xml.element("gpxtpx:cad", number: cadence, decimals: 0)
+          let strides = sport == .running ? cadence / 2 : cadence
+          xml.element("gpxtpx:cad", number: strides, decimals: 0)
           xml.element("gpxtpx:speed", number: speed, decimals: 3)
         }
       }
