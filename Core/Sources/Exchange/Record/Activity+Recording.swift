@@ -26,7 +26,8 @@ extension Activity {
     if SportKind.of(recording.sport, kind: recording.kind)?.isIndoor == true {
       summary.isIndoor = true
     }
-    let pulse = PulseTime.count(of: recording.samples, pauses: recording.pauses)
+    let pauses = TrackGaps.apart(recording.pauses + way.stands)
+    let pulse = PulseTime.count(of: recording.samples, pauses: pauses)
     summary.elapsed = recording.totals.elapsed ?? way.metrics.elapsed
     summary.moving = recording.totals.timer ?? way.metrics.moving
     summary.distance =
@@ -36,7 +37,7 @@ extension Activity {
     }
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate =
-      HighestHeartRate.held(in: recording.samples, pauses: recording.pauses) ?? pulse.highest
+      HighestHeartRate.held(in: recording.samples, pauses: pauses) ?? pulse.highest
     summary.ascent =
       recording.ascent ?? Self.ascent(of: recording.samples.altitude, at: recording.samples.time)
     summary.damage = recording.damage
@@ -46,7 +47,7 @@ extension Activity {
       summary: summary,
       samples: recording.samples,
       laps: recording.laps,
-      pauses: recording.pauses,
+      pauses: pauses,
       splits: way.splits,
       efforts: BestEffort.all(times: way.times, meters: way.meters),
       pulse: pulse

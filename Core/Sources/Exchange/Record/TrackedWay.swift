@@ -11,18 +11,32 @@ struct TrackedWay {
   private(set) var times: [Double] = [0]
   private(set) var meters: [Double] = [0]
 
+  /// When somebody stood, in seconds since the start, where the recording itself knows no pauses.
+  private(set) var stands: [Range<Double>] = []
+
   // Every moment since the start, and how far it was by then.
   private var moments: [Double] = [0]
   private var distances: [Double] = [0]
 
-  init(_ recording: Recording) {
+  /// Plays a recording; `findsStands` where its format could not tell of pauses.
+  private init(_ recording: Recording, findsStands: Bool) {
     var player = RecordingPlayer(recording)
-    var tracker = Tracker(settings: Tracker.Settings(sport: recording.sport))
+    var tracker = Tracker(
+      settings: Tracker.Settings(autoPause: findsStands, sport: recording.sport)
+    )
+    var stoodSince: Double?
     while !player.isFinished {
       for timed in player.events(upTo: player.length) {
         for effect in tracker.handle(timed.event, at: timed.at) {
-          if case .publish(let metrics) = effect { add(metrics, at: timed.at.inSeconds) }
+          switch effect {
+          case .publish(let metrics): add(metrics, at: timed.at.inSeconds)
+          case .autoPause(true, let since): stoodSince = since.inSeconds
+          case .autoPause(false, let since): endStand(&stoodSince, at: since)
+          case .split, .lap, .gap: break
+          }
         }
+        // A pause that is marked, or the end, comes without a word of the stand.
+        if !tracker.isStanding { endStand(&stoodSince, at: timed.at) }
       }
     }
     for split in tracker.splits {
@@ -35,6 +49,18 @@ struct TrackedWay {
         )
       )
     }
+  }
+
+  /// Plays a recording; who did not move at all was not measured, and does not stand.
+  init(_ recording: Recording) {
+    self.init(recording, findsStands: recording.hidesPauses)
+    guard !stands.isEmpty, metrics.distance < .meters(100) else { return }
+    self = TrackedWay(recording, findsStands: false)
+  }
+
+  private mutating func endStand(_ start: inout Double?, at end: Duration) {
+    if let start, start < end.inSeconds { stands.append(start..<end.inSeconds) }
+    start = nil
   }
 
   /// How far it was at moments that rise, stretched and to the centimeter, as devices count.
@@ -71,6 +97,13 @@ struct TrackedWay {
 }
 
 extension Recording {
+  /// Whether it tells of no pauses since its format cannot: then those who stand are found as they are live.
+  ///
+  /// A walk uphill may be slower than any stop.
+  fileprivate var hidesPauses: Bool {
+    source == .gpx && totals.timer == nil && (sport == .running || sport == .cycling)
+  }
+
   /// The same with the distance at each point where only positions tell it, so that programs that read the
   /// points find as much as the totals say.
   var withDistances: Recording {
