@@ -38,21 +38,6 @@ extension LearnedTable {
     let day = LocalTime(start).day
     diary.add(set, to: diary.workout(name, at: start, id: "\(day.text) \(name)"))
   }
-
-  /// What a line tells of an activity.
-  static func readActivity(
-    _ entry: inout ActivityTable.Row,
-    _ line: DiaryLine
-  ) throws(LineFault) {
-    entry.startedAt = LocalTime(try line.learnedStart())
-    entry.name = line.text(ColumnMeaning.workout.column)
-    entry.notes = line.text(ColumnMeaning.notes.column)
-    // Whoever keeps a table of distances without a sport runs.
-    entry.sport = line.text(ColumnMeaning.sport.column) ?? "running"
-    entry.keep(elapsed: try line.learnedSeconds())
-    entry.keep(meters: try line.meters(else: "km"))
-    entry.keep(averageHeartRate: try line.number(ColumnMeaning.heartRate.column))
-  }
 }
 
 extension UnknownTable {
@@ -106,7 +91,8 @@ extension ColumnMeaning {
 }
 
 extension DiaryLine {
-  fileprivate func learnedStart() throws(LineFault) -> DateTime {
+  /// When it was, by the columns that somebody has explained.
+  func learnedStart() throws(LineFault) -> DateTime {
     let example = "2026-06-01 18:30"
     guard let date = text(ColumnMeaning.date.column) else {
       throw .problem("found no date, expected such as \(example)")
@@ -115,7 +101,8 @@ extension DiaryLine {
     return try time(clock.map { date + " " + $0 } ?? date, such: example)
   }
 
-  fileprivate func learnedSeconds() throws(LineFault) -> Double? {
+  /// How long it took, likewise.
+  func learnedSeconds() throws(LineFault) -> Double? {
     if let seconds = try seconds(ColumnMeaning.seconds.column) { return seconds }
     guard let text = text(ColumnMeaning.minutes.column) else { return nil }
     if text.utf8.contains(UInt8(ascii: ":")) { return try seconds(ColumnMeaning.minutes.column) }
