@@ -101,7 +101,8 @@ extension Recording {
   ///
   /// A walk uphill may be slower than any stop.
   fileprivate var hidesPauses: Bool {
-    source == .gpx && totals.timer == nil && (sport == .running || sport == .cycling)
+    (source == .gpx || source == .kml) && totals.timer == nil
+      && (sport == .running || sport == .cycling)
   }
 
   /// The same with the distance at each point where only positions tell it, so that programs that read the
