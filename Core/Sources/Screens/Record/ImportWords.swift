@@ -29,8 +29,8 @@ public enum ImportWords {
     if figures > 0 {
       parts.append(
         language.pick(
-          TerminalText.count(figures, "day") + " of health data",
-          figures == 1 ? "1 Tag mit Gesundheitsdaten" : "\(figures) Tage mit Gesundheitsdaten"
+          TerminalText.count(figures, "figure") + " of health data",
+          figures == 1 ? "1 Wert zur Gesundheit" : "\(figures) Werte zur Gesundheit"
         )
       )
     }

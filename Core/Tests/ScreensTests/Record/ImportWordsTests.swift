@@ -30,7 +30,7 @@ struct ImportWordsTests {
     arguments: [
       (0, 0, 0, "nothing new"), (1, 0, 0, "1 activity"),
       (3, 1, 0, "3 activities, 1 strength session"),
-      (0, 2, 31, "2 strength sessions, 31 days of health data"),
+      (0, 2, 31, "2 strength sessions, 31 figures of health data"),
     ]
   )
   func `says what a file brought`(activities: Int, sessions: Int, days: Int, words: String) {
@@ -83,7 +83,7 @@ struct ImportWordsTests {
         passedOver: Self.others,
         in: .german
       )
-        == "4 Dateien: 2 Aktivitäten, 1 Krafttraining, 12 Tage mit Gesundheitsdaten, "
+        == "4 Dateien: 2 Aktivitäten, 1 Krafttraining, 12 Werte zur Gesundheit, "
         + "3 schon vorhanden (1 durch genauere ersetzt), 1 Datei schon importiert, "
         + "1 Datei abgelehnt; übergangen: 2.000 Dateien mit Tageswerten, 39 Tabellen, 1 Route"
     )
