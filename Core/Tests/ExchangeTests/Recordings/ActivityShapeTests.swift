@@ -62,6 +62,28 @@ struct ActivityShapeTests {
     #expect(found.map(\.kilocalories) == [150, nil, 20])
   }
 
+  @Test func `reads Withings' and Oura's by the clock of the place`() throws {
+    let withings = """
+      from,to,"from (manual)","to (manual)",Timezone,"Activity type",Data,GPS,Modified
+      2026-05-03T08:12:00+02:00,2026-05-03T08:22:00+02:00,,,Europe/Berlin,Running,\
+      "{""calories"":150,""hr_average"":140,""hr_max"":160,""distance"":2000,""pause_duration"":60}",,
+      """
+    let oura = """
+      id;activity;calories;day;distance;end_datetime;intensity;label;source;start_datetime
+      1;running;150;2026-05-03;2000;2026-05-03T08:22:00+02:00;moderate;;manual;2026-05-03T08:12:00+02:00
+      """
+    let run = try #require(try Self.summaries(withings, of: "Withings").first)
+    #expect(run.moving?.inSeconds == 540 && run.maxHeartRate == .beatsPerMinute(160))
+    let other = try #require(try Self.summaries(oura, of: "Oura").first)
+    for found in [run, other] {
+      #expect(found.sport == .running && found.distance == .meters(2000))
+      #expect(
+        found.startedAt == LocalTime(secondsSince1970: Self.start, offset: UTCOffset(exactly: 120))
+      )
+      #expect(found.elapsed?.inSeconds == 600 && found.kilocalories == 150)
+    }
+  }
+
   @Test func `reads Peloton's with either way of naming a zone`() throws {
     let header =
       "Workout Timestamp,Live/On-Demand,Instructor Name,Length (minutes),Fitness Discipline,Type,Title,"
