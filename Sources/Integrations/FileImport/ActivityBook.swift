@@ -41,7 +41,7 @@ public struct ActivityBook: Sendable {
 
   /// Reads a table.
   static func table(_ file: GivenFile) throws(ImportFault) -> ActivityTable {
-    let bytes = try file.bytes()
+    let bytes = try file.bytes(most: GivenFile.mostTable)
     do { return try ActivityTable(bytes, name: file.shortName) } catch { throw ImportFault(error) }
   }
 

@@ -24,7 +24,7 @@ extension FileImporter {
 
   /// Reads a table of figures, with what only UTC is known of by the runner's own clock.
   func figureTable(_ file: GivenFile) throws(ImportFault) -> FigureTable {
-    let bytes = try file.bytes()
+    let bytes = try file.bytes(most: GivenFile.mostTable)
     let zone = zone
     do throws(ActivityTableError) {
       return try FigureTable(bytes, name: file.shortName) { UTCOffset(zone: zone, at: $0) }

@@ -16,6 +16,8 @@ public struct GivenFile: Sendable {
 
   /// The largest file that is read as a whole, as much as the readers take.
   public static let most: Int64 = 20 << 20
+  /// The largest table of an account, in CSV or JSON: in memory it takes five times as much as on a disk.
+  static let mostTable: Int64 = 48 << 20
 
   // A recording grows tenfold and a table thirtyfold; what grows more than this is there to cost time.
   private static let mostGrowth: Int64 = 250
