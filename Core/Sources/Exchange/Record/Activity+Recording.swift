@@ -66,7 +66,7 @@ extension Activity {
       case .simulator, .pacesetter, .table: .simulator
       }
     let kind = SportKind.of(summary.sport, kind: summary.kind)?.closer
-    return Recording(
+    var recording = Recording(
       source: source,
       sport: summary.sport,
       kind: kind ?? (summary.isIndoor == true ? SportKind.indoors(summary.sport) : nil),
@@ -82,6 +82,8 @@ extension Activity {
       ),
       damage: summary.damage
     )
+    (recording.name, recording.notes) = (summary.label, summary.notes)
+    return recording
   }
 
   // Less than this is the noise of a barometer (definition 9).

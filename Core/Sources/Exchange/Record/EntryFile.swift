@@ -59,7 +59,7 @@ public struct EntryFile: Hashable, Sendable {
       summary.day.text + "-" + summary.sport.rawValue + "." + format.rawValue
     switch format {
     case .gpx:
-      guard let gpx = activity.recording.gpx(name: summary.label ?? "") else { throw .positions }
+      guard let gpx = activity.recording.gpx() else { throw .positions }
       bytes = gpx
     case .tcx: bytes = activity.recording.withDistances.tcx()
     case .fit: bytes = activity.recording.withDistances.fit()

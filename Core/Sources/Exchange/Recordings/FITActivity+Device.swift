@@ -18,6 +18,21 @@ extension FITActivity {
     return maker + " " + product
   }
 
+  /// Name and notes of an activity that Pacesetter itself wrote; others keep those of a workout there.
+  var words: (name: String?, notes: String?) {
+    typealias ID = FITField.FileID
+    let creator = tables[.fileID].first
+    guard creator?.integer(ID.maker) == Recording.ownMaker,
+      creator?.integer(ID.productNumber) == Recording.ownProduct,
+      let workout = tables[.workout].first
+    else { return (nil, nil) }
+    let text = { (field: FITField) -> String? in
+      let text = workout.text(field)?.trimmed ?? ""
+      return text.isEmpty ? nil : text
+    }
+    return (text(FITField.Workout.name), text(FITField.Workout.notes))
+  }
+
   /// The makers of the profile's `manufacturer` whose files runners have.
   private static let makers: [Int64: String] = [
     1: "Garmin", 2: "Garmin", 16: "Timex", 23: "Suunto", 32: "Wahoo", 40: "Concept2", 69: "Stages",

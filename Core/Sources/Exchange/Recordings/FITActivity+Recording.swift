@@ -50,6 +50,7 @@ extension FITActivity {
       runner: runner
     )
     recording.device = device
+    (recording.name, recording.notes) = words
     switch recording.sport {
     case .running, .walking: CadenceRule.settle(&recording, writtenAs: .strides)
     case .cycling, .swimming, .other: CadenceRule.settle(&recording, writtenAs: .revolutions)

@@ -11,12 +11,14 @@ extension Recording {
     static let session = 5
     static let activity = 6
     static let sport = 7
+    static let workout = 8
   }
 
   /// The recording as a FIT activity file, as watches and web sites read it.
   ///
   /// Messages stand in the order that a watch writes them: what the file is, the timer's start, records
-  /// with the timer's stops among them, laps, session, activity.
+  /// with the timer's stops among them, laps, session, activity. The format names no activity: name and notes
+  /// stand where those of a workout that was followed do.
   public func fit() -> [UInt8] {
     var file = FITEncoder()
     begin(&file)
@@ -25,6 +27,10 @@ extension Recording {
     writeSession(to: &file)
     return file.finished
   }
+
+  // The maker of what is under development.
+  static let ownMaker: Int64 = 255
+  static let ownProduct: Int64 = 1
 
   /// FIT counts whole seconds from 1989-12-31T00:00:00Z.
   private func stamp(_ seconds: Double) -> Double {
@@ -41,8 +47,11 @@ extension Recording {
         .init(FITField.FileID.created, .uint32),
       ]
     )
-    // An activity, by a maker under development (255), whose first product this is.
-    file.write(Slot.fileID, [4, 255, 1, 1, stamp(0)])
+    // An activity, by a maker under development, whose first product this is.
+    file.write(
+      Slot.fileID,
+      [4, Double(Self.ownMaker), Double(Self.ownProduct), 1, stamp(0)]
+    )
     file.define(Slot.creator, FITMessageType(rawValue: 49), [.init(FITField(0), .uint16)])
     file.write(Slot.creator, [100])
     file.define(
@@ -69,9 +78,26 @@ extension Recording {
       [sport, subSport],
       texts: [SportKind.of(self.sport, kind: kind)?.word ?? self.sport.rawValue]
     )
+    writeWords(to: &file)
   }
 
   private static let longestName = 32
+  // What a field of FIT can hold, the end of the text included.
+  private static let longestText = 255
+
+  private func writeWords(to file: inout FITEncoder) {
+    guard name != nil || notes != nil else { return }
+    file.define(
+      Slot.workout,
+      .workout,
+      [
+        .init(FITField.Workout.sport, .enumeration), .init(FITField.Workout.stepCount, .uint16),
+        .init(FITField.Workout.name, textOf: Self.longestText),
+        .init(FITField.Workout.notes, textOf: Self.longestText),
+      ]
+    )
+    file.write(Slot.workout, [numbersInFIT.sport, 0], texts: [name ?? "", notes ?? ""])
+  }
 
   private func writeRecords(to file: inout FITEncoder) {
     typealias Record = FITField.Record

@@ -7,10 +7,10 @@ extension Recording {
   /// GPX 1.1 with Garmin's TrackPointExtension, version 2, its elements in the order of the schema. Every
   /// pause begins a new segment. A runner's cadence is in strides of one foot: the schema counts
   /// revolutions, and programs that read it (Strava, GPSBabel on its way to TCX) double them.
+  /// The track has the name and, as its description, the notes.
   ///
-  /// - Parameter name: What the track is called.
   /// - Returns: The bytes of the file, in UTF-8.
-  public func gpx(name: String = "") -> [UInt8]? {
+  public func gpx() -> [UInt8]? {
     let hasPosition = samples.latitude.contains { !$0.isNaN }
     guard hasPosition else { return nil }
     let namespaces = [
@@ -22,7 +22,8 @@ extension Recording {
     xml.element("gpx", namespaces) { xml in
       xml.element("metadata") { $0.element("time", text: time(0)) }
       xml.element("trk") { xml in
-        if !name.isEmpty { xml.element("name", text: name) }
+        if let name { xml.element("name", text: name) }
+        if let notes { xml.element("desc", text: notes) }
         xml.element("type", text: SportKind.of(sport, kind: kind)?.word ?? sport.rawValue)
         for stretch in stretches {
           let rows = stretch.filter { !samples.latitude[$0].isNaN && !samples.longitude[$0].isNaN }

@@ -6,7 +6,8 @@ extension Recording {
   ///
   /// Laps keep the device's own totals; every pause begins a new track. Cadence is in strides of one foot,
   /// for that is what the format counts. Energy is spread over laps by their time, for it knows no other.
-  /// Of sports it knows three, and so the kind stands in an element of our own where extensions may.
+  /// Of sports it knows three, and of names none: kind and name stand in elements of our own where extensions
+  /// may, and the name above the notes too, where other programs show it.
   public func tcx() -> [UInt8] {
     let known = SportKind.of(sport, kind: kind)
     let kind = nameInTCX == "Other" ? known?.name : known?.closer
@@ -21,8 +22,14 @@ extension Recording {
         xml.element("Activity", [("Sport", nameInTCX)]) { xml in
           xml.element("Id", text: timeInTCX(0))
           writeLaps(to: &xml)
-          if let kind {
-            xml.element("Extensions") { $0.element("own:Kind", text: kind) }
+          if name != nil || notes != nil {
+            xml.element("Notes", text: [name, notes].compactMap { $0 }.joined(separator: "\n"))
+          }
+          if kind != nil || name != nil {
+            xml.element("Extensions") { xml in
+              if let kind { xml.element("own:Kind", text: kind) }
+              if let name { xml.element("own:Title", text: name) }
+            }
           }
         }
       }

@@ -23,7 +23,10 @@ struct TCXActivity {
   /// What kind of exercise it says it is.
   var word: SportWord
 
-  /// What its owner wrote about it.
+  /// What its owner calls it, where we wrote the file.
+  var name: String?
+
+  /// What its owner wrote about it, below its name where there is one.
   var notes: String?
 
   /// What recorded it.
@@ -55,9 +58,17 @@ struct TCXActivity {
   /// The same as a recording, or why it cannot be played.
   func recording() throws(RecordingError) -> Recording {
     var recording = try played()
-    recording.notes = notes
+    recording.name = name
+    recording.notes = notesBelowName
     recording.device = device
     return recording
+  }
+
+  private var notesBelowName: String? {
+    guard let name, let notes, notes.hasPrefix(name) else { return notes }
+    let rest = notes.dropFirst(name.count)
+    guard rest.isEmpty || rest.first == "\n" else { return notes }
+    return rest.isEmpty ? nil : String(rest.dropFirst())
   }
 
   private func played() throws(RecordingError) -> Recording {

@@ -28,8 +28,9 @@ struct TCXReader {
     case runCadence = "RunCadence"
     case speed = "Speed"
     case watts = "Watts"
-    // Our own: the format has three sports.
+    // Our own: the format has three sports, and no name.
     case kind = "Kind"
+    case title = "Title"
   }
 
   private var scanner: XMLScanner
@@ -154,7 +155,7 @@ struct TCXReader {
       pointDepth = scanner.depth
       pointOffset = scanner.offset
     case .database, .totalTime, .distance, .calories, .time, .latitude, .longitude, .altitude,
-      .value, .cadence, .runCadence, .speed, .watts, .kind, .notes, .name:
+      .value, .cadence, .runCadence, .speed, .watts, .kind, .title, .notes, .name:
       break
     }
   }
@@ -198,6 +199,7 @@ struct TCXReader {
     case .totalTime: changeLap { $0.timer = $1 }
     case .calories: changeLap { $0.kilocalories = $1 }
     case .kind: if !isInLap, let activity { activities[activity].word = SportWord(scanner.text) }
+    case .title: if !isInLap { say(scanner.text) { $0.name = $1 } }
     case .notes: if scanner.depth == activityDepth { say(scanner.text) { $0.notes = $1 } }
     case .name: if scanner.depth == creatorDepth { say(scanner.text) { $0.device = $1 } }
     case .creator: creatorDepth = 0

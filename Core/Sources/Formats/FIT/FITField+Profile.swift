@@ -152,6 +152,8 @@ extension FITField {
     public static let stepCount = FITField(6)
     /// Its name.
     public static let name = FITField(8)
+    /// What there is to say of it.
+    public static let notes = FITField(17)
   }
 
   /// The fields of a step of a planned workout.

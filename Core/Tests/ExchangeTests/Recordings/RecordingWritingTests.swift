@@ -69,7 +69,9 @@ struct RecordingWritingTests {
   }
 
   @Test func `a GPX file keeps the track with heart rate, cadence and speed`() throws {
-    let bytes = try #require(run.gpx(name: "Park & <ride>"))
+    var run = run
+    run.name = "Park & <ride>"
+    let bytes = try #require(run.gpx())
     let read = try Recording(gpx: bytes)
     #expect(read.sport == .running && read.startedAt.instant == run.startedAt.instant)
     #expect(read.samples.time == run.samples.time)
@@ -81,6 +83,32 @@ struct RecordingWritingTests {
     #expect(near(read.samples.speed, run.samples.speed, 0.0005))
     #expect(read.pauses.count == 1)
     #expect(String(decoding: bytes, as: UTF8.self).contains("<name>Park &amp; &lt;ride&gt;</name>"))
+  }
+
+  @Test func `name and notes come back from every format`() throws {
+    for (name, notes) in [
+      ("Park & <ride>", "Windy.\nPark was fine"), ("Park", "Park was fine"), ("Park", nil),
+      (nil, "Windy"), (nil, nil),
+    ] {
+      var run = run
+      (run.name, run.notes) = (name, notes)
+      let gpx = try #require(run.gpx())
+      for read in [
+        try Recording(fit: run.fit()), try Recording(tcx: run.tcx()), try Recording(gpx: gpx),
+      ] {
+        #expect(read.name == name && read.notes == notes, "\(read.source)")
+      }
+    }
+    // Other programs show the notes of a TCX file, and so the name stands in them too.
+    var named = run
+    named.name = "Park"
+    #expect(String(decoding: named.tcx(), as: UTF8.self).contains("<Notes>Park</Notes>"))
+    // A field of FIT has 254 bytes; it ends after a whole character.
+    named.notes = String(repeating: "ä", count: 200)
+    #expect(try Recording(fit: named.fit()).notes == String(repeating: "ä", count: 127))
+    #expect(try Recording(tcx: named.tcx()).notes == named.notes)
+    let activity = Activity(named, sourceName: "x")
+    #expect(activity.recording.name == "Park" && activity.recording.notes == named.notes)
   }
 
   @Test func `a run on a treadmill is no GPX`() {
