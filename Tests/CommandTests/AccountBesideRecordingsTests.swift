@@ -39,11 +39,34 @@ struct AccountBesideRecordingsTests {
     """
   }
 
+  @Test func `gives the name of an account to the one of two recordings that it fits`() throws {
+    try write(Self.lap, to: "x.tcx")
+    let gym = Self.lap.replacing("Sport=\"Running\"", with: "Sport=\"Other\"")
+      .replacing(">600<", with: ">3600<").replacing("2000", with: "0")
+    try write(gym, to: "y.tcx")
+    let account = Self.account().replacing("\"running\"", with: "\"strength_training\"")
+      .replacing("\"duration\": 600000.0, \"distance\": 200000.0", with: "\"duration\": 3600000.0")
+      .replacing("Along the Main", with: "Weights")
+    try write(account, to: "a_summarizedActivities.json")
+    let kept = try imported()
+    #expect(kept.count == 3)
+    let named = kept.filter { $0["label"]?.string == "Weights" }
+    #expect(named.map { $0["movingSeconds"]?.number } == [3600])
+    let run = kept.first { $0["distanceMeters"]?.number == 2000 }
+    #expect(run?["sport"]?.string == "running" && run?["label"] == nil)
+  }
+
   @Test func `names a recording by its start, and keeps what was typed in without one`() throws {
     try write(Self.lap, to: "x.tcx")
     try write(Self.account(), to: "a_summarizedActivities.json")
+    let gear = """
+      [{"gearDTOS": [{"gearPk": 7, "gearTypeName": "Shoes", "displayName": "Red shoes"}],
+      "gearActivityDTOs": {"7": [{"activityId": 1}, {"activityId": 3}]}}]
+      """
+    try write(gear, to: "a_gear.json")
     let kept = try imported()
     #expect(kept.count == 2)
+    #expect(kept.allSatisfy { $0["gear"]?.string == "Red shoes" })
     let run = kept.first { $0["source"]?.string == "tcx" }
     #expect(run?["label"]?.string == "Along the Main")
     #expect(run?["perceivedEffort"]?.integer == 6)

@@ -8,10 +8,13 @@ public struct ActivityBook: Sendable {
 
   // What is said of recordings that are not named, by the second in which they began: of UTC where that is
   // told, else of the place's clock. The recordings that have been read began at these.
-  private var starts: [Int: ActivityTable.Row] = [:]
-  private var clocks: [Int: ActivityTable.Row] = [:]
-  private var begun: Set<Int> = []
-  private var begunByClock: Set<Int> = []
+  private var starts: [Int: [ActivityTable.Row]] = [:]
+  private var clocks: [Int: [ActivityTable.Row]] = [:]
+  private var begun: [Int: [ActivitySummary]] = [:]
+  private var begunByClock: [Int: [ActivitySummary]] = [:]
+
+  // What was used in activities, by their numbers in the account.
+  private var gear: [Int64: String] = [:]
 
   // A table's time may be that of the first movement.
   private static let sameStart = [0, -1, 1, -2, 2]
@@ -26,13 +29,15 @@ public struct ActivityBook: Sendable {
       // Whoever reads the table for its own sake says what is wrong with it.
       guard let table = try? Self.table(other.file) else { continue }
       for row in table.rows {
-        if let path = row.file {
+        if row.isOnlyGear {
+          if let number = row.number { gear[number] = row.gear }
+        } else if let path = row.file {
           rows[Self.key(path, other.file)] = row
         } else if let start = row.startedAt, let second = Self.second(start, nil) {
           if start.offset == nil {
-            clocks[second] = clocks[second] ?? row
+            clocks[second, default: []].append(row)
           } else {
-            starts[second] = starts[second] ?? row
+            starts[second, default: []].append(row)
           }
         }
       }
@@ -48,36 +53,70 @@ public struct ActivityBook: Sendable {
   /// Whether recordings are only known by when they began.
   var namesStarts: Bool { !starts.isEmpty || !clocks.isEmpty }
 
-  /// What is said of a recording, which began at a time; what the runner's own clock is ahead of UTC says by
-  /// which it did where the recording does not.
+  /// What is said of a recording; what the runner's own clock is ahead of UTC says by which it began where
+  /// the recording does not.
   mutating func row(
     of file: GivenFile,
-    began start: LocalTime,
+    _ recorded: ActivitySummary,
     usual: UTCOffset?
   ) -> ActivityTable.Row? {
-    note(start, usual: usual)
-    if let named = rows[Self.plain(file.name)] ?? rows[Self.stem(file)] { return named }
-    guard let second = Self.second(start, nil), let clock = Self.second(start, usual) else {
-      return nil
-    }
-    for apart in Self.sameStart {
-      if let row = starts[second + apart] ?? clocks[clock + apart] { return row }
-    }
-    return nil
+    note(recorded, usual: usual)
+    let named = rows[Self.plain(file.name)] ?? rows[Self.stem(file)]
+    return (named ?? best(recorded, usual)).map { completed($0) }
   }
 
-  /// Remembers that a recording began at a time.
-  mutating func note(_ start: LocalTime, usual: UTCOffset?) {
-    if let second = Self.second(start, nil) { begun.insert(second) }
-    if let clock = Self.second(start, usual) { begunByClock.insert(clock) }
+  /// Of the rows that began when a recording did, the one that fits it best, if any does.
+  private func best(_ recorded: ActivitySummary, _ usual: UTCOffset?) -> ActivityTable.Row? {
+    guard let second = Self.second(recorded.startedAt, nil),
+      let clock = Self.second(recorded.startedAt, usual)
+    else { return nil }
+    let near = Self.sameStart.flatMap { (starts[second + $0] ?? []) + (clocks[clock + $0] ?? []) }
+    return near.filter { $0.fit(recorded) > 0 }.max { $0.fit(recorded) < $1.fit(recorded) }
   }
 
-  /// Whether the recording that a row names was given too.
+  /// A row with what other files tell of its activity.
+  func completed(_ row: ActivityTable.Row) -> ActivityTable.Row {
+    guard row.gear == nil, let number = row.number, let used = gear[number] else { return row }
+    var row = row
+    row.gear = used
+    return row
+  }
+
+  /// Remembers what was recorded, and when it began.
+  mutating func note(_ recorded: ActivitySummary, usual: UTCOffset?) {
+    guard namesStarts else { return }
+    let start = recorded.startedAt
+    if let second = Self.second(start, nil) { begun[second, default: []].append(recorded) }
+    if let clock = Self.second(start, usual) { begunByClock[clock, default: []].append(recorded) }
+  }
+
+  /// Remembers what a recording tells by itself.
+  mutating func note(_ recording: Recording, usual: UTCOffset?) {
+    var recorded = ActivitySummary(
+      sport: recording.sport,
+      kind: recording.kind ?? recording.sport.rawValue,
+      startedAt: recording.startedAt,
+      source: .table
+    )
+    recorded.distance = recording.totals.distance
+    recorded.elapsed = recording.totals.elapsed
+    recorded.moving = recording.totals.timer
+    note(recorded, usual: usual)
+  }
+
+  /// Whether the recording that a row means was given too: by its name, or by its start where no other row
+  /// fits it better, unless the figures say that both are the same.
   func hasRecording(_ row: ActivityTable.Row, of table: GivenFile) -> Bool {
+    if row.isOnlyGear { return true }
     if let path = row.file { return files.contains(Self.key(path, table)) }
     guard let start = row.startedAt, let second = Self.second(start, nil) else { return false }
-    let known = start.offset == nil ? begunByClock : begun
-    return Self.sameStart.contains { known.contains(second + $0) }
+    let (known, said) = start.offset == nil ? (begunByClock, clocks) : (begun, starts)
+    let others = Self.sameStart.flatMap { said[second + $0] ?? [] }
+    return Self.sameStart.flatMap { known[second + $0] ?? [] }.contains { recorded in
+      let own = row.fit(recorded)
+      guard own > 0 else { return false }
+      return row.agrees(recorded) == true || others.allSatisfy { $0.fit(recorded) <= own }
+    }
   }
 
   /// What a recording is known by: its path, or where a table says no more, its name.

@@ -64,7 +64,7 @@ extension FileImporter {
     var entries: [RecordItem] = []
     var planned = 0
     for row in table.rows where !activities.hasRecording(row, of: file) {
-      if var activity = row.activity(of: table.program) {
+      if var activity = activities.completed(row).activity(of: table.program) {
         if activity.summary.startedAt.offset == nil {
           assumePlace(of: &activity)
         } else if activity.summary.startedAt.offset == .zero, !row.isZoned {

@@ -173,7 +173,7 @@ public struct FileImporter: Sendable {
         report.remark(ImportWords.unbelievable(kilocalories: energy, in: language))
       }
       activity.readClock(in: file.shortName)
-      let row = activities.row(of: file, began: activity.summary.startedAt, usual: usual(activity))
+      let row = activities.row(of: file, activity.summary, usual: usual(activity))
       let isWhole = recordings.count == 1 || row?.file == nil
       row?.describe(&activity, leg: isWhole ? nil : place)
       assumeClock(of: &activity)
@@ -204,7 +204,7 @@ public struct FileImporter: Sendable {
     }
     for recording in contents.recordings {
       let instant = recording.startedAt.instant
-      activities.note(recording.startedAt, usual: UTCOffset(zone: zone, at: instant))
+      activities.note(recording, usual: UTCOffset(zone: zone, at: instant))
     }
   }
 

@@ -24,6 +24,7 @@ extension ActivityShape {
     let start = amount("startTimeGmt") ?? amount("beginTimestamp")
     let ahead = start.flatMap { start in amount("startTimeLocal").map { $0 - start } }
     row.keep(start: start, ahead: ahead)
+    row.number = json["activityId"]?.integer
     row.name = json["name"]?.string
     row.notes = json["description"]?.string
     row.sport = (json["activityType"]?["typeKey"] ?? json["activityType"])?.string

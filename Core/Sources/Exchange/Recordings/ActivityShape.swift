@@ -22,7 +22,7 @@ struct ActivityShape: Sendable {
   /// All that are known; the first that fits is taken.
   static let all = [
     runkeeper, strava, samsung, zepp, peloton, concept2, intervals, garminAccount,
-    garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit, withings, oura,
+    garminGear, garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit, withings, oura,
   ]
 
   /// A program whose table is told by more than its columns.

@@ -90,6 +90,8 @@ extension ActivityTable {
     public internal(set) var isZoned = false
     /// Whether it was only planned.
     public internal(set) var isPlanned = false
+    /// Its number in the account, by which another file may tell more of it.
+    public internal(set) var number: Int64?
     /// What it is called.
     public internal(set) var name: String?
     /// What its owner wrote about it.
@@ -99,7 +101,7 @@ extension ActivityTable {
     /// How hard it was, from 1 to 10.
     public internal(set) var effort: Int?
     /// The shoes or the bike.
-    public internal(set) var gear: String?
+    public var gear: String?
     /// From start to end.
     public internal(set) var elapsed: Duration?
     /// Without pauses.
@@ -168,6 +170,9 @@ extension ActivityTable.Row {
     }
     return activity
   }
+
+  /// Whether it only says what was used in an activity that another file tells of.
+  public var isOnlyGear: Bool { gear != nil && number != nil && startedAt == nil && !hasTotals }
 
   /// Why a row is no activity.
   public var lack: StrengthFile.Fault {

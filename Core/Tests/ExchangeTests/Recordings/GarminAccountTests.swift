@@ -53,6 +53,41 @@ struct GarminAccountTests {
     #expect(table.rows[3].activity(of: table.program) == nil)
   }
 
+  @Test func `reads which shoes an activity of the account was run in`() throws {
+    let gear = """
+      [{"gearDTOS": [{"gearPk": 7, "gearTypeName": "Shoes", "displayName": "Red shoes",
+      "customMakeModel": "Maker Model"}, {"gearPk": 8, "gearTypeName": "Other",
+      "customMakeModel": "Insoles"}], "gearActivityDTOs": {"7": [{"activityId": 1, "gearPk": 7}],
+      "8": [{"activityId": 1, "gearPk": 8}, {"activityId": 4, "gearPk": 8}]}}]
+      """
+    let rows = try Self.table(gear, "a_gear.json").rows
+    #expect(rows.map(\.number) == [1, 4, 1] && rows.allSatisfy { $0.isOnlyGear })
+    #expect(rows.map(\.gear) == ["Insoles", "Insoles", "Red shoes"])
+    #expect(try Self.table(Self.account).rows.map(\.number) == [1, 3, 4, 5])
+  }
+
+  @Test func `knows of two that begin at once which one a row means`() throws {
+    let row = try Self.table(Self.account).rows[0]
+    var run = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 1_777_788_720),
+      source: .fit
+    )
+    (run.distance, run.moving) = (.meters(2010), .seconds(601))
+    var weights = run
+    (weights.sport, weights.kind, weights.distance) = (.other, "strengthTraining", nil)
+    weights.moving = .seconds(3600)
+    #expect(row.fit(run) > row.fit(weights) && row.fit(weights) == 0)
+    // Its owner may have said that it was no ride, and a treadmill may have been corrected.
+    var ride = run
+    ride.sport = .cycling
+    var corrected = run
+    (corrected.distance, corrected.moving) = (.meters(2500), .seconds(900))
+    #expect(row.fit(ride) > 0 && row.fit(corrected) > 0)
+    #expect(row.fit(run) > row.fit(ride) && row.fit(run) > row.fit(corrected))
+  }
+
   @Test func `reads Garmin's table with the commas of any account`() throws {
     let english = """
       \u{FEFF}Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR,Max HR,Avg Run Cadence,\
