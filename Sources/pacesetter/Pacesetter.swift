@@ -45,7 +45,8 @@ struct Pacesetter: AsyncParsableCommand {
         name: "History",
         subcommands: [
           HistoryCommand.self, ShowCommand.self, TrendsCommand.self, NoteCommand.self,
-          EditCommand.self, TranscriptCommand.self, NamesCommand.self, MemoryCommand.self,
+          EditCommand.self, GearCommand.self, TranscriptCommand.self, NamesCommand.self,
+          MemoryCommand.self,
         ]
       ),
       CommandGroup(

@@ -187,6 +187,9 @@ extension BrowserTests {
         #expect(kept["notes"]?.string == "Windy")
         #expect(kept["perceivedEffort"]?.integer == 7)
         #expect(kept["gear"]?.string == "Red shoes")
+        try await page.until(
+          "document.querySelector('gear-list .when').textContent.includes('in 1 activity')"
+        )
 
         try await page.until("!document.querySelector('[data-part=alike]').hidden")
         try await page.click("[data-part=alike] a")

@@ -9,7 +9,8 @@ public struct LocalRecord: RecordAccess {
   /// Every question that is answered here and nowhere else.
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
-    + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
+    + cueRequests + nameRequests + gearRequests + agentRequests + libraryRequests + scriptRequests
+    + rivalRequests
     + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests + planRequests
     + calendarRequests + pageRequests + exportRequests
 

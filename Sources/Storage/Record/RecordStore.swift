@@ -301,7 +301,9 @@ public struct RecordStore: Sendable {
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
-      try db.execute(sql: "DELETE FROM mark WHERE name LIKE 'folded %' OR name LIKE 'table %'")
+      try db.execute(
+        sql: "DELETE FROM mark WHERE name LIKE 'folded %' OR name LIKE 'table %' OR name = 'gear'"
+      )
     }
   }
 }

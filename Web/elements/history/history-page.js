@@ -52,6 +52,8 @@ export class HistoryPage extends PageElement {
       this.#try(async () => {
         await (await this.#entry()).entry.remark(remarks);
         await this.#list(true);
+        // Its sport may count in other sums now, and so may its gear.
+        await this.#drawRest();
       }),
     );
     addEventListener("hashchange", () => this.#try(() => this.#follow().then(() => headingNamed()?.scrollIntoView())));

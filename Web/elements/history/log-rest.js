@@ -11,6 +11,7 @@ import "../settings/erase-form.js";
 import { ExerciseNames } from "./exercise-names.js";
 import "./export-guide.js";
 import "./file-intake.js";
+import { GearList } from "./gear-list.js";
 import { HeartQuestion } from "./heart-question.js";
 import "../log/insight-words.js";
 import { MemoryList } from "../mind/memory-list.js";
@@ -37,12 +38,13 @@ export class LogRest extends HTMLElement {
    * @returns {Promise<Year[]>} The years that there are.
    */
   async draw() {
-    const [trends, month, memory, names, runner, told] = await Promise.all([
+    const [trends, month, memory, names, gear, runner, told] = await Promise.all([
       this.#get(`api/v1/trends?${heart()}`),
       this.#get(`api/v1/calendar?${query(measured())}`),
       // What this device has never seen of it cannot be shown without the server.
       this.#get("api/v1/memory").catch(() => null),
       this.#get("api/v1/exercise-names").catch(() => null),
+      this.#get(`api/v1/gear?${query(measured())}`).catch(() => null),
       this.#get("api/v1/runner").catch(() => null),
       this.#get(`api/v1/years?${query(measured())}`).catch(() => null),
     ]);
@@ -57,6 +59,9 @@ export class LogRest extends HTMLElement {
     part(this, "memory-list", MemoryList).show(memory?.rows ?? []);
     part(this, "[data-part=names]", HTMLElement).hidden = !names?.names.length;
     part(this, "exercise-names", ExerciseNames).show(names ?? { names: [], exercises: [] });
+    // It stays while the last change can be undone.
+    part(this, "[data-part=gear]", HTMLElement).hidden = !gear?.gear.length && !gear?.canUndo;
+    part(this, "gear-list", GearList).show(gear?.gear ?? []);
     return years;
   }
 

@@ -5,7 +5,7 @@ public enum API {
     ServerAPI.endpoints + DeviceAPI.endpoints + LinkAPI.endpoints + LinkAPI.live
     + SessionAPI.endpoints + HistoryAPI.endpoints + LogAPI.endpoints + MemoryAPI.endpoints
     + RaceAPI.endpoints + LibraryAPI.endpoints + ImportAPI.endpoints + DataAPI.endpoints
-    + NameAPI.endpoints
+    + NameAPI.endpoints + GearAPI.endpoints
     + AgentAPI.endpoints + ScriptAPI.endpoints + RivalAPI.endpoints + TokenAPI.endpoints
     + IntentAPI.endpoints + WebhookAPI.endpoints + MindAPI.endpoints + NoteAPI.endpoints
     + HomeAPI.endpoints + CueAPI.endpoints + PlanAPI.endpoints + CalendarAPI.endpoints

@@ -69,6 +69,7 @@ extension APIShape {
       """#
     ),
     APIShape("PlanAgenda", PlanAgenda.schema),
+    APIShape("Gear", GearList.schema),
     APIShape("Webhooks", WebhookList.schema),
     APIShape("Exports", ExportList.schema),
     APIShape("MadeWebhook", MadeWebhook.schema),

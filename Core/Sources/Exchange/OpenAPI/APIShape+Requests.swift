@@ -203,6 +203,7 @@ extension APIShape {
       """#
     ),
     APIShape("ExerciseName", ExerciseNaming.schema),
+    APIShape("GearChange", GearChange.schema),
     APIShape(
       "LearnedTable",
       #"""

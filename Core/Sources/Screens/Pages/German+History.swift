@@ -90,6 +90,11 @@ extension German {
     profile.hint = Bleibt auf deinem Server, ist Teil jedes Exports und verschwindet, wenn du alles löschst.
     profile.confirmHeart = Ja, das ist mein Maximum
     profile.refuseHeart = Nein, der Gurt lag falsch
+    gear.heading = Schuhe und Räder
+    gear.hint = Ändere einen Namen, um umzubenennen. Der Name eines anderen macht aus beiden eines; ohne Namen nennt ihn keine Aktivität mehr.
+    gear.rename = Name von {name}
+    gear.renamed = {name} heißt jetzt {newName}.
+    gear.removed = Keine Aktivität nennt mehr {name}.
     names.heading = Übungsnamen aus deinen Tagebüchern
     names.all = Wofür jeder Name steht
     names.example = Back Squat

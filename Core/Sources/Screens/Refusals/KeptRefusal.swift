@@ -20,6 +20,10 @@ public enum KeptRefusal: Refusal {
   case noExercise(String, near: String?)
   /// The name of a diary still means what the record makes of it.
   case notChosen(String)
+  /// No activity names that gear.
+  case noGear(String)
+  /// No name of gear was changed.
+  case noGearChange
 
   /// The sentence in a language.
   public func words(in language: Language) -> String {
@@ -67,6 +71,16 @@ public enum KeptRefusal: Refusal {
       language.pick(
         "nothing was chosen for \"\(name)\"",
         "Für „\(name)“ wurde nichts gewählt."
+      )
+    case .noGear(let name):
+      language.pick(
+        "no activity names \"\(name)\" as its gear",
+        "Keine Aktivität nennt „\(name)“ als Ausrüstung."
+      )
+    case .noGearChange:
+      language.pick(
+        "there is no change of gear left to undo",
+        "Es gibt keine Änderung an Ausrüstung, die sich zurücknehmen lässt."
       )
     }
   }

@@ -33,6 +33,28 @@ struct APIRequestTests {
     #expect(try again(MemoryList([item])) == MemoryList([item]))
   }
 
+  @Test func `carries gear`() throws {
+    let gear = Gear(
+      name: "Red shoes",
+      activities: 2,
+      distance: .meters(12_340),
+      moving: .seconds(4000),
+      first: Day(daysSince1970: 19_000),
+      last: Day(daysSince1970: 19_999)
+    )
+    let list = GearList([gear], canUndo: true)
+    #expect(try again(list) == list)
+    #expect(
+      JSON.written { list.write(to: &$0, for: reader) }["gear"]?[0]?["words"]?.string
+        == "12.34 km in 2 activities, last used: yesterday"
+    )
+    for change in [GearChange("a", to: "b"), GearChange("a", to: nil)] {
+      #expect(try again(GearAPI.Change(change)).change == change)
+    }
+    let words = GearWords.text(gear, seenFrom: Day(daysSince1970: 20_000), in: .german)
+    #expect(words == "12,34 km in 2 Aktivitäten, zuletzt benutzt: gestern")
+  }
+
   @Test func `carries the first page and the profile`() throws {
     let asked = try again(HomeAPI.Today(goal: 4, units: .imperial))
     #expect(asked.goal == 4 && asked.units == .imperial)
