@@ -6,6 +6,9 @@ struct ActivityCells {
   private let row: CSVTable.Row
   private let table: CSVTable
 
+  /// What could not be read.
+  let unread = UnreadCells()
+
   init(_ row: CSVTable.Row, _ table: CSVTable) {
     self.row = row
     self.table = table
@@ -43,7 +46,20 @@ struct ActivityCells {
   }
 
   func number(at column: Int) -> Double? {
-    at(column).flatMap { StrengthDiary.number($0) }.flatMap { $0 > 0 ? $0 : nil }
+    guard let text = at(column) else { return nil }
+    guard let value = StrengthDiary.number(text), value >= 0 else {
+      unread.note(text, in: table.columns[column])
+      return nil
+    }
+    return value > 0 ? value : nil
+  }
+
+  /// Seconds of a time such as `1h 5m`, `0:29:00` or a count of them.
+  func seconds(_ name: String) -> Double? {
+    guard let text = last(name) else { return nil }
+    if let seconds = StrengthDiary.seconds(text), seconds >= 0 { return seconds }
+    unread.note(text, in: name)
+    return nil
   }
 
   /// Meters of two columns, of which an account has the one of its units.

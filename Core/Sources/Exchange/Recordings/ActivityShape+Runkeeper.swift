@@ -13,7 +13,7 @@ extension ActivityShape {
     entry.name = cells.last("Route Name")
     entry.sport = cells.last("Type")
     entry.notes = cells.last("Notes")
-    entry.keep(elapsed: cells.last("Duration").flatMap { StrengthDiary.seconds($0) })
+    entry.keep(elapsed: cells.seconds("Duration"))
     entry.keep(meters: cells.meters(kilometers: "Distance (km)", miles: "Distance (mi)"))
     entry.kilocalories = cells.number("Calories Burned")
     entry.keep(averageHeartRate: cells.number("Average Heart Rate (bpm)"))

@@ -29,39 +29,64 @@ extension ActivityTable.Row {
   }
 
   /// Keeps the time from start to end in seconds, if anybody could have taken so long.
-  mutating func keep(elapsed seconds: Double?) { elapsed = Self.duration(seconds) ?? elapsed }
+  mutating func keep(elapsed seconds: Double?) {
+    elapsed = duration(seconds) ?? elapsed
+  }
 
   /// Keeps the time without pauses in seconds, if anybody could have taken so long.
-  mutating func keep(moving seconds: Double?) { moving = Self.duration(seconds) ?? moving }
+  mutating func keep(moving seconds: Double?) {
+    moving = duration(seconds) ?? moving
+  }
 
   /// Keeps the meters, if anybody could have gone so far.
   mutating func keep(meters: Double?) {
-    distance = meters.flatMap { $0 > 0 && $0 <= Self.farthest ? .meters($0) : nil } ?? distance
+    distance = kept(meters, "a distance", upTo: Self.farthest).map { .meters($0) } ?? distance
   }
 
   /// Keeps the meters climbed, if anybody could have climbed so high.
   mutating func keep(ascent meters: Double?) {
-    ascent = meters.flatMap { $0 > 0 && $0 <= Self.highest ? .meters($0) : nil }
+    ascent = kept(meters, "a climb", upTo: Self.highest).map { .meters($0) }
   }
 
   /// Keeps the effort, if it is one of 1 to 10.
   mutating func keep(effort: Double?) {
-    guard let effort, effort.rounded() >= 1, effort.rounded() <= 10 else { return }
-    self.effort = Int(effort.rounded())
+    let effort = kept(effort?.rounded(), "an effort", upTo: 10)
+    self.effort = effort.map { Int($0) } ?? self.effort
   }
 
   /// Keeps the mean heart rate, if a heart can beat like that.
-  mutating func keep(averageHeartRate beats: Double?) { averageHeartRate = Self.rate(beats) }
-
-  /// Keeps the highest heart rate, if a heart can beat like that.
-  mutating func keep(maxHeartRate beats: Double?) { maxHeartRate = Self.rate(beats) }
-
-  private static func duration(_ seconds: Double?) -> Duration? {
-    seconds.flatMap { $0 > 0 && $0 <= longest ? Duration(roundedSeconds: $0) : nil }
+  mutating func keep(averageHeartRate beats: Double?) {
+    averageHeartRate = rate(beats)
   }
 
-  private static func rate(_ beats: Double?) -> HeartRate? {
-    beats.flatMap { (20...250).contains($0) ? .beatsPerMinute($0) : nil }
+  /// Keeps the highest heart rate, if a heart can beat like that.
+  mutating func keep(maxHeartRate beats: Double?) {
+    maxHeartRate = rate(beats)
+  }
+
+  private mutating func duration(_ seconds: Double?) -> Duration? {
+    kept(seconds, "a time", upTo: Self.longest).map { Duration(roundedSeconds: $0) }
+  }
+
+  private mutating func rate(_ beats: Double?) -> HeartRate? {
+    kept(beats, "a heart rate", from: 20, upTo: 250).map { .beatsPerMinute($0) }
+  }
+
+  /// A figure that anybody could reach: programs write 0 for nothing, and what is left out besides is said.
+  private mutating func kept(
+    _ value: Double?,
+    _ quantity: String,
+    from least: Double = 0,
+    upTo most: Double
+  ) -> Double? {
+    guard let value, value > 0 else { return nil }
+    guard value >= least, value <= most else {
+      let (found, bound) = (CSVCell.number(value), CSVCell.number(value < least ? least : most))
+      let expected = value < least ? "at least" : "at most"
+      doubts.append("left out \(quantity) of \(found), expected \(expected) \(bound)")
+      return nil
+    }
+    return value
   }
 
   /// The noon of a day, which stands for a time of day that nobody knows.

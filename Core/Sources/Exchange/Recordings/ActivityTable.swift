@@ -33,16 +33,22 @@ public struct ActivityTable: Hashable, Sendable {
       do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
         throw .table(.noTable(error))
       }
-      faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
-      rows = table.rows.map { row in
+      var faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
+      for row in table.rows {
         var entry = Row(line: row.line)
-        read(&entry, ActivityCells(row, table))
-        return entry
+        let cells = ActivityCells(row, table)
+        read(&entry, cells)
+        let problems = cells.unread.problems + entry.doubts
+        faults += problems.map { StrengthFile.Fault(line: row.line, problem: $0) }
+        rows.append(entry)
       }
+      self.faults = faults
     case .list(let read):
-      faults = []
       do throws(JSONError) { rows = read(try JSON.parseLeniently(bytes), name) } catch {
         throw .json(error)
+      }
+      faults = rows.flatMap { row in
+        row.doubts.map { StrengthFile.Fault(line: row.line, problem: $0) }
       }
     }
   }
@@ -64,6 +70,7 @@ extension ActivityTable {
       do throws(LineFault) {
         try LearnedTable.readActivity(&entry, DiaryLine(row, columns, hand))
         rows.append(entry)
+        faults += entry.doubts.map { StrengthFile.Fault(line: row.line, problem: $0) }
       } catch {
         if case .problem(let problem) = error {
           faults.append(StrengthFile.Fault(line: row.line, problem: problem))
@@ -116,6 +123,8 @@ extension ActivityTable {
     public internal(set) var maxHeartRate: HeartRate?
     /// How much was climbed.
     public internal(set) var ascent: Distance?
+    /// What it says that cannot be true, and is left out.
+    public internal(set) var doubts: [String] = []
 
     init(line: Int) { self.line = line }
   }

@@ -145,6 +145,27 @@ struct ActivityTableTests {
     }
   }
 
+  @Test func `says which figures of a line it leaves out`() throws {
+    let text = """
+      Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,\
+      Perceived Exertion,Filename
+      1,"May 3, 2026, 6:12:00 AM",A,Run,,600,-5,--,
+      2,"May 4, 2026, 6:12:00 AM",B,Run,,600,99999,4.0,
+      3,"May 5, 2026, 6:12:00 AM",C,Run,,long,5.00,11,
+      4,"May 6, 2026, 6:12:00 AM",D,Run,,600,0.0,,
+      """
+    let table = try ActivityTable(Array(text.utf8), name: "activities.csv")
+    #expect(table.rows.map(\.distance) == [nil, nil, .meters(5000), nil])
+    #expect(
+      table.faults.map(\.description) == [
+        "line 2: found -5 in \"Distance\", which is no figure",
+        "line 3: left out a distance of 99999000, expected at most 40075000",
+        "line 4: found long in \"Elapsed Time\", which is no figure",
+        "line 4: left out an effort of 11, expected at most 10",
+      ]
+    )
+  }
+
   @Test func `is told from other tables by its header, and Strava's by its name too`() {
     let strava = Array("Activity ID,Activity Date".utf8)
     #expect(ActivityTable.isOne(strava, name: "activities.csv"))
