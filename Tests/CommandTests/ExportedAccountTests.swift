@@ -114,5 +114,11 @@ struct ExportedAccountTests {
     if path.hasPrefix("samsung") || path.hasPrefix("googlefit") {
       #expect(kept[0]["startedAt"]?.string == "2026-05-03T08:12:00+02:00")
     }
+    // Their readings lie in files of their own.
+    if path.hasPrefix("samsung") || path.hasPrefix("fitbit") {
+      #expect(kept[0]["averageHeartRate"]?.number == 140)
+      let shown = try JSON.parse(run(["show", kept[0]["id"]?.string ?? "", "--json"]).output)
+      #expect(shown["series"]?["latitude"]?.array?.isEmpty == false)
+    }
   }
 }

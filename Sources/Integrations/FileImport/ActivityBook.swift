@@ -16,11 +16,19 @@ public struct ActivityBook: Sendable {
   // What was used in activities, by their numbers in the account.
   private var gear: [Int64: String] = [:]
 
+  // The files that have readings of what a table lists, by their names, and what was read of them last.
+  private var series: [String: GivenFile] = [:]
+  private var lastRead: [String: SeriesFile] = [:]
+
+  /// The files with readings that no table names.
+  public private(set) var unnamed: [GivenFile] = []
+
   // A table's time may be that of the first movement.
   private static let sameStart = [0, -1, 1, -2, 2]
 
-  /// Reads the tables among files.
-  public init(_ found: [GivenFiles.Found]) {
+  /// Reads the tables among files, which may name others that have readings.
+  public init(_ found: [GivenFiles.Found], series: [GivenFile] = []) {
+    var named: Set<String> = []
     for file in found.map({ $0.file }) {
       files.insert(Self.plain(file.name))
       files.insert(Self.stem(file))
@@ -29,6 +37,7 @@ public struct ActivityBook: Sendable {
       // Whoever reads the table for its own sake says what is wrong with it.
       guard let table = try? Self.table(other.file) else { continue }
       for row in table.rows {
+        named.formUnion(row.readings)
         if row.isOnlyGear {
           if let number = row.number { gear[number] = row.gear }
         } else if let path = row.file {
@@ -42,6 +51,32 @@ public struct ActivityBook: Sendable {
         }
       }
     }
+    for file in series {
+      let name = file.shortName.lowercased()
+      if named.contains(name) { self.series[name] = file } else { unnamed.append(file) }
+    }
+  }
+
+  /// The readings of what a row lists, and why a file has none.
+  mutating func readings(
+    of row: ActivityTable.Row
+  ) -> (files: [SeriesFile], faults: [(name: String, fault: ImportFault)]) {
+    // The next activity may be of the same day.
+    lastRead = lastRead.filter { row.readings.contains($0.key) }
+    var faults: [(name: String, fault: ImportFault)] = []
+    for name in row.readings where lastRead[name] == nil {
+      guard let file = series[name] else { continue }
+      do throws(ImportFault) { lastRead[name] = try Self.readings(in: file) } catch {
+        faults.append((file.shortName, error))
+        series[name] = nil
+      }
+    }
+    return (row.readings.compactMap { lastRead[$0] }, faults)
+  }
+
+  private static func readings(in file: GivenFile) throws(ImportFault) -> SeriesFile {
+    let bytes = try file.bytes()
+    do { return try SeriesFile(bytes, name: file.shortName) } catch { throw ImportFault(error) }
   }
 
   /// Reads a table.

@@ -37,8 +37,8 @@ extension FileImporter {
   func typedIn(
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> [RecordItem] {
-    try entries(of: try ActivityBook.table(file), file, &report)
+  ) throws(ImportFault) -> Prepared.Content {
+    try listed(in: try ActivityBook.table(file), file, &report)
   }
 
   /// The activities of a table that its owner has explained.
@@ -46,33 +46,27 @@ extension FileImporter {
     _ file: GivenFile,
     by learned: LearnedTable,
     _ report: inout Report
-  ) throws(ImportFault) -> [RecordItem] {
+  ) throws(ImportFault) -> Prepared.Content {
     let table: ActivityTable
     let bytes = try file.bytes()
     do throws(ActivityTableError) { table = try ActivityTable(bytes, by: learned) } catch {
       throw ImportFault(error)
     }
-    return try entries(of: table, file, &report)
+    return try listed(in: table, file, &report)
   }
 
-  private func entries(
-    of table: ActivityTable,
+  private func listed(
+    in table: ActivityTable,
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> [RecordItem] {
+  ) throws(ImportFault) -> Prepared.Content {
     var faults = table.faults
-    var entries: [RecordItem] = []
+    var rows: [ActivityTable.Row] = []
     var planned = 0
     for row in table.rows where !activities.hasRecording(row, of: file) {
-      if var activity = activities.completed(row).activity(of: table.program) {
-        if activity.summary.startedAt.offset == nil {
-          assumePlace(of: &activity)
-        } else if activity.summary.startedAt.offset == .zero, !row.isZoned {
-          // Times such as Strava's are those of Greenwich.
-          activity.summary.startedAt.offset = nil
-          assumeClock(of: &activity)
-        }
-        entries.append(.activity(activity))
+      let row = activities.completed(row)
+      if row.activity(of: table.program) != nil {
+        rows.append(row)
       } else if row.isPlanned {
         planned += 1
       } else {
@@ -80,8 +74,8 @@ extension FileImporter {
       }
     }
     report.isCompanion =
-      entries.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
-    if entries.isEmpty, !report.isCompanion, let first = faults.first {
+      rows.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
+    if rows.isEmpty, !report.isCompanion, let first = faults.first {
       throw .diary(
         .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
       )
@@ -90,7 +84,24 @@ extension FileImporter {
     for fault in faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }
-    return entries
+    return .listed(rows, of: table.program)
+  }
+
+  /// The activity of a line, with the readings beside the table, by the clock of its place or by the runner's.
+  func activity(
+    of row: ActivityTable.Row,
+    _ program: String,
+    _ readings: [SeriesFile]
+  ) -> Activity? {
+    guard var activity = row.activity(of: program, readings: readings) else { return nil }
+    if activity.summary.startedAt.offset == nil {
+      assumePlace(of: &activity)
+    } else if activity.summary.startedAt.offset == .zero, !row.isZoned {
+      // Times such as Strava's are those of Greenwich.
+      activity.summary.startedAt.offset = nil
+      assumeClock(of: &activity)
+    }
+    return activity
   }
 
   /// Takes the clock of a place for the runner's own, where a table names no zone beside it.

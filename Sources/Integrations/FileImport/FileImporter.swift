@@ -69,6 +69,8 @@ public struct FileImporter: Sendable {
   public struct Prepared: Sendable {
     enum Content: Sendable {
       case entries([RecordItem])
+      /// What a table lists, each made an activity when it is handed over: its readings are heavy.
+      case listed([ActivityTable.Row], of: String)
       case health(HealthGatherer)
       case export
     }
@@ -87,17 +89,19 @@ public struct FileImporter: Sendable {
     let content: Prepared.Content
     switch found.kind {
     case .recording: content = .entries(try recorded(found.file, &report))
-    case .diary: content = .entries(try diary(found.file, &report))
+    case .diary: content = try diary(found.file, &report)
     case .health: content = .health(try health(found.file, &report, progress))
-    case .activities: content = .entries(try typedIn(found.file, &report))
+    case .activities: content = try typedIn(found.file, &report)
     case .figures: content = .entries(try daily(found.file, &report))
     case .export: content = .export
-    case .archive, .gzip: throw .other(.unknown)
+    case .archive, .gzip, .series: throw .other(.unknown)
     case .beside(let other): throw .other(other)
     }
     switch content {
     case .entries(let entries):
       guard !entries.isEmpty || report.isCompanion else { throw .other(.empty) }
+    case .listed(let rows, _):
+      guard !rows.isEmpty || report.isCompanion else { throw .other(.empty) }
     case .health(let gatherer):
       guard !gatherer.workouts.isEmpty || !gatherer.figures.isEmpty else {
         throw .other(.empty)
@@ -118,6 +122,15 @@ public struct FileImporter: Sendable {
     switch prepared.content {
     case .entries(let entries):
       for entry in entries.dropFirst(passed) { take(entry) }
+    case .listed(let rows, let program):
+      var activities = activities
+      for row in rows.dropFirst(passed) {
+        let readings = activities.readings(of: row)
+        for (name, fault) in readings.faults {
+          report.remark("\(name): \(fault.words(in: language))")
+        }
+        if let activity = activity(of: row, program, readings.files) { take(.activity(activity)) }
+      }
     case .health(let gatherer):
       for (number, workout) in gatherer.workouts.enumerated() {
         if number < passed {
@@ -244,7 +257,7 @@ public struct FileImporter: Sendable {
   private func diary(
     _ file: GivenFile,
     _ report: inout Report
-  ) throws(ImportFault) -> [RecordItem] {
+  ) throws(ImportFault) -> Prepared.Content {
     let bytes = try file.bytes()
     let diary: StrengthFile
     if let learned = learned(bytes), !learned.isDiary {
@@ -259,7 +272,7 @@ public struct FileImporter: Sendable {
     for fault in diary.faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }
-    return diary.workouts.filter { !$0.sets.isEmpty }.map { .session($0) }
+    return .entries(diary.workouts.filter { !$0.sets.isEmpty }.map { .session($0) })
   }
 
   // MARK: Apple Health

@@ -25,6 +25,9 @@ public struct GivenFiles: Sendable {
   /// activities last, for what they list may have a recording.
   public private(set) var files: [Found] = []
 
+  /// The files with readings of activities that tables among the files list.
+  public private(set) var series: [GivenFile] = []
+
   /// What could not be read, in the order of the paths.
   public private(set) var lost: [Lost] = []
 
@@ -52,6 +55,11 @@ public struct GivenFiles: Sendable {
 
   private mutating func arrange() {
     let last = files.filter { $0.kind == .activities }
+    if last.isEmpty {
+      // Nothing tells of what activity they are.
+      pass(series)
+      series = []
+    }
     let rest = files.filter { $0.kind != .health && $0.kind != .activities }
     files = files.filter { $0.kind == .health } + rest + last
   }
@@ -143,6 +151,7 @@ public struct GivenFiles: Sendable {
     switch kind {
     case .recording, .health, .diary, .activities, .figures, .export:
       files.append(Found(file: file, kind: kind))
+    case .series: series.append(file)
     case .beside(.table) where file.isNamed:
       // Whoever names a table is told which columns were found.
       files.append(Found(file: file, kind: .diary))
@@ -150,6 +159,11 @@ public struct GivenFiles: Sendable {
     case .archive: pass(file, .archive)
     case .gzip: pass(file, .unknown)
     }
+  }
+
+  /// Counts files with readings that nothing names.
+  mutating func pass(_ series: [GivenFile]) {
+    for file in series { pass(file, .monitoring) }
   }
 
   private mutating func pass(_ file: GivenFile, _ other: OtherFile) {

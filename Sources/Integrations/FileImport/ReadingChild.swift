@@ -37,18 +37,21 @@ public struct ReadingChild {
       draft(order, source)
       return true
     }
-    let given =
+    var given =
       switch order.place {
       case .paths(let paths): GivenFiles(paths, limits: order.limits)
       case .upload(let path, let name): GivenFiles(path, called: name, limits: order.limits)
       }
+    for table in given.files where table.kind == .activities { order.limits.allow(table.file.size) }
+    let activities = ActivityBook(given.files, series: given.series)
+    given.pass(activities.unnamed)
+    let readings = given.series.reduce(Int64(0)) { $0 + $1.size }
     way.tell(found(given, order.language))
     let book = RouteBook(given.files)
-    for table in given.files where table.kind == .activities { order.limits.allow(table.file.size) }
     var importer = FileImporter(
       unit: order.unit,
       book: book,
-      activities: ActivityBook(given.files),
+      activities: activities,
       zone: order.zone,
       salvages: order.salvages,
       tables: order.tables,
@@ -58,7 +61,7 @@ public struct ReadingChild {
     for (number, found) in given.files.enumerated().dropFirst(order.from) {
       // Routes come with their workouts.
       if routes.contains(found.file.name) { continue }
-      order.limits.allow(found.file.size)
+      order.limits.allow(found.file.size + (found.kind == .activities ? readings : 0))
       way.tell(
         ReadingFrame(
           .begin,

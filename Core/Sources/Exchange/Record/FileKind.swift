@@ -13,6 +13,8 @@ public enum FileKind: Hashable, Sendable {
   case activities
   /// Figures of days, such as weights; see ``FigureTable``.
   case figures
+  /// The readings of such activities; see ``SeriesFile``.
+  case series
   /// Pacesetter's own export.
   case export
   /// A zip of any of these.
@@ -57,6 +59,8 @@ public enum FileKind: Hashable, Sendable {
       self = .activities
     } else if ImportSource.of(head, among: FigureShape.all) != nil {
       self = .figures
+    } else if SeriesLayout.of(head) != nil {
+      self = .series
     } else if ImportSource.of(head, among: DiaryShape.all) != nil {
       self = .diary
     } else if head.name.hasSuffix(".csv") {
@@ -82,6 +86,7 @@ public enum FileKind: Hashable, Sendable {
     case .health: "apple_health"
     case .diary: "diary"
     case .activities: "activities"
+    case .series: "series"
     case .figures: "figures"
     case .export: "pacesetter"
     case .archive: "zip"

@@ -23,11 +23,13 @@ extension ActivityShape {
       row.keep(ascent: entry["elevationGain"]?.number)
       row.kilocalories = entry["calories"]?.number.flatMap { $0 > 0 ? $0 : nil }
       row.keep(averageHeartRate: entry["averageHeartRate"]?.number)
+      row.keepReadings(ofDays: [("gps_location_", ".csv"), ("heart_rate-", ".json")])
       return row
     }
   }
 
-  private static func fitbitTime(_ text: String) -> LocalTime? {
+  /// A time of UTC as Fitbit writes it.
+  static func fitbitTime(_ text: String) -> LocalTime? {
     let parts = text.split { $0 == "/" || $0 == " " }
     guard parts.count == 4, parts[2].utf8.count == 2,
       let time = DateTime("20\(parts[2])-\(parts[0])-\(parts[1]) \(parts[3])")

@@ -37,6 +37,8 @@ extension ActivityShape {
     entry.keep(moving: milliseconds.map { $0 / 1000 })
     entry.keep(meters: number("distance"))
     entry.kilocalories = number("calorie") ?? cells.number("total_calorie")
+    // The names of the files that have its readings.
+    entry.readings = ["location_data", "live_data"].compactMap { text($0)?.lowercased() }
     entry.keep(averageHeartRate: number("mean_heart_rate"))
     entry.keep(maxHeartRate: number("max_heart_rate"))
   }

@@ -91,6 +91,8 @@ extension ActivityTable {
     /// The recording, by its path from the table's folder or by its name without an ending, wherever it
     /// lies; none for what was typed in.
     public internal(set) var file: String?
+    /// The files that have its readings, by their names, wherever they lie.
+    public internal(set) var readings: [String] = []
     /// When it began: in UTC with an offset of zero, or by the clock of its place with none.
     public internal(set) var startedAt: LocalTime?
     /// Whether an offset of zero is that of the place, too.
@@ -157,7 +159,11 @@ extension ActivityTable.Row {
   }
 
   /// The activity that a table alone knows, or none if it does not say when that was, or nothing that was done.
-  public func activity(of program: String) -> Activity? {
+  ///
+  /// - Parameters:
+  ///   - program: What wrote the table.
+  ///   - files: The readings that were found beside it.
+  public func activity(of program: String, readings files: [SeriesFile] = []) -> Activity? {
     guard let startedAt, hasTotals else { return nil }
     var summary = ActivitySummary(
       sport: .other,
@@ -172,7 +178,7 @@ extension ActivityTable.Row {
     summary.averageHeartRate = averageHeartRate
     summary.maxHeartRate = maxHeartRate
     summary.ascent = ascent
-    var activity = Activity(summary: summary)
+    var activity = recorded(files, of: program) ?? Activity(summary: summary)
     describe(&activity)
     if SportKind.of(activity.summary.sport, kind: activity.summary.kind)?.isIndoor == true {
       activity.summary.isIndoor = true
