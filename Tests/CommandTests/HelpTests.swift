@@ -36,6 +36,7 @@ struct HelpTests {
     ["exports"], ["exports", "list"], ["exports", "add"], ["exports", "send"],
     ["exports", "remove"],
     ["hooks"], ["hooks", "list"], ["hooks", "add"], ["hooks", "remove"],
+    ["gear"], ["gear", "rename"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

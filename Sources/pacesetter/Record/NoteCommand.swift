@@ -11,8 +11,8 @@ struct NoteCommand: AsyncParsableCommand {
     commandName: "note",
     abstract: "Label an activity, add notes, rate its effort, and name its gear.",
     discussion: """
-      What you leave out stays as it is. An empty text deletes the label, the
-      notes or the gear, and an effort of 0 deletes the rating.
+      What you leave out stays as it is. An empty text deletes the label, the notes
+      or the gear, and an effort of 0 deletes the rating.
 
       Examples:
         pacesetter note 3f2a --label "Long run" --effort 7
