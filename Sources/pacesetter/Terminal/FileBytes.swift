@@ -17,7 +17,7 @@ enum FileBytes {
     while true {
       let had = bytes.count
       let block = 1 << 16
-      bytes.append(contentsOf: repeatElement(0, count: block))
+      bytes += [UInt8](repeating: 0, count: block)
       let count = bytes.withUnsafeMutableBytes { buffer in
         Glibc.read(descriptor, buffer.baseAddress?.advanced(by: had), block)
       }

@@ -23,7 +23,7 @@ public struct Sound: Equatable, Sendable {
     for (sound, pause) in parts {
       precondition(sound.rate == whole.rate, "\(sound.rate) Hz after \(whole.rate) Hz")
       whole.samples += sound.samples
-      whole.samples += repeatElement(0, count: Int(pause * Double(whole.rate)))
+      whole.samples += [Float](repeating: 0, count: Int(pause * Double(whole.rate)))
     }
     return whole
   }
