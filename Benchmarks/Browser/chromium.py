@@ -9,7 +9,9 @@ import subprocess
 import tempfile
 import threading
 
-PROGRAM = "/usr/lib/chromium/chromium"
+# With windows where it is installed; the tests' browser has none.
+PROGRAM = max(pathlib.Path("/usr/lib/chromium").glob("chromium*"), key=lambda path: path.name == "chromium",
+              default=pathlib.Path("/usr/lib/chromium/chromium")).as_posix()
 
 
 class Chromium:
