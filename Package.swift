@@ -8,14 +8,24 @@ let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let warnings: [SwiftSetting] = []
 #endif
 
-let strict: [SwiftSetting] =
+/// What the core and the apps are compiled with.
+let portable: [SwiftSetting] =
   warnings + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+let strict: [SwiftSetting] =
+  portable + [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
   ]
+// What unpacks archives and shapes sound loops over millions of bytes, in everybody's first build too.
+#if os(Linux)
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+#else
+let quick: [SwiftSetting] = []
+#endif
 
 #if os(Linux)
 // Apple's frameworks as far as the apps use them: to check the apps for Apple's systems (Scripts/check-apple),
@@ -51,16 +61,26 @@ let apps: [Target] =
       ],
       sources: ["Shared", "Phone", "Activity", "Watch", "Tests"],
       // As Xcode compiles them.
-      swiftSettings: warnings + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
+      swiftSettings: portable
     )
   ]
 #else
 let apps: [Target] = []
 #endif
+
+// The core's tests once more, so that all tests are one build; alone they are built in the core's package.
+let coreTests: [Target] = [
+  "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts", "Doorway", "House",
+].map { module in
+  .testTarget(
+    name: "\(module)Tests",
+    dependencies: ["Core", "Doorway", "FITWriting", "WorkoutWriting"].map {
+      .product(name: $0, package: "Core")
+    },
+    path: "Core/Tests/\(module)Tests",
+    swiftSettings: portable
+  )
+}
 
 let package = Package(
   name: "pacesetter",
@@ -120,7 +140,7 @@ let package = Package(
         .product(name: "NIOTLS", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: strict
+      swiftSettings: strict + quick
     ),
     .target(
       name: "Server",
@@ -224,6 +244,6 @@ let package = Package(
       dependencies: ["pacesetter", "Integrations", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
-  ] + apps,
+  ] + apps + coreTests,
   swiftLanguageModes: [.v6]
 )

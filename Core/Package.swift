@@ -41,6 +41,7 @@ let package = Package(
     .executable(name: "Browser", targets: ["Browser"]),
     // For the host's tests.
     .library(name: "Doorway", targets: ["Doorway"]),
+    .library(name: "FITWriting", targets: ["FITWriting"]),
     .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
   ],
   targets: [
