@@ -3,7 +3,7 @@ public import Training
 
 extension ImportAPI {
   /// Takes files into the record, from where they lie on the server's machine.
-  public struct TakePaths: APIRequest {
+  public struct TakePaths: APIRequest, Shaped {
     public typealias Answer = ImportReport
     public static let endpoint = ImportAPI.take
 
@@ -41,39 +41,40 @@ extension ImportAPI {
       self.names = names
     }
 
-    public init(_ call: APICall) throws(APICallError) {
-      let json = try call.json()
-      paths = (json["paths"]?.array ?? []).compactMap { $0.string }
-      names = (json["map"]?.object ?? []).compactMap { member in
-        member.value.string.map { ExerciseNaming(diaryName: member.key, name: $0) }
-      }
-      guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
-        throw APICallError("\"paths\" is not a list of absolute paths")
-      }
-      unit = try ImportAPI.unit(json["weights"]?.string)
-      zone = json["zone"]?.string
-      salvages = json["salvage"]?.bool ?? false
-      isDry = json["dryRun"]?.bool ?? false
-      job = try ImportAPI.job(json["job"]?.string)
-    }
+    public static var blank: TakePaths { TakePaths([]) }
 
-    public var call: APICall {
-      APICall { json in
-        json.object { json in
-          json.array("paths") { json in for path in paths { json.value(path) } }
-          json.field("dryRun", isDry)
-          json.field("salvage", salvages)
-          json.field("weights", unit?.rawValue)
-          json.field("zone", zone)
-          json.field("job", job)
-          if !names.isEmpty {
-            json.object("map") { json in
-              for naming in names { json.field(naming.diaryName, naming.name) }
-            }
+    public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+      it.texts("paths", &paths)
+      try it.flag("dryRun", &isDry)
+      try it.flag("salvage", &salvages)
+      try it.choice("weights", &unit)
+      try it.text("zone", &zone)
+      try it.text("job", &job)
+      try it.member("map", ["type": "object", "additionalProperties": ["type": "string"]]) { json in
+        guard !names.isEmpty else { return }
+        json.object("map") { json in
+          for naming in names { json.field(naming.diaryName, naming.name) }
+        }
+      } read: { fields throws(ShapeError) in
+        names = []
+        for member in fields["map"]?.object ?? [] {
+          guard let name = member.value.string else {
+            throw fields.error("map", member.value, "names of exercises by what diaries call them")
           }
+          names.append(ExerciseNaming(diaryName: member.key, name: name))
         }
       }
     }
+
+    public init(_ call: APICall) throws(APICallError) {
+      self = try call.body(TakePaths.self)
+      guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
+        throw APICallError("\"paths\" is not a list of absolute paths")
+      }
+      job = try ImportAPI.job(job)
+    }
+
+    public var call: APICall { APICall(saying: self) }
   }
 
   /// Takes one file into the record; its bytes are the body.

@@ -272,6 +272,13 @@ struct APIRequestTests {
     #expect(throws: APICallError.self) { try ImportAPI.TakeUpload(APICall(["job": "mine"])) }
     #expect(throws: APICallError.self) { try again(ImportAPI.TakePaths(["run.fit"])) }
     #expect(throws: APICallError.self) { try again(ImportAPI.TakePaths([])) }
+    // What is no unit and no yes or no is not passed over.
+    for wrong in ["\"weights\":\"stone\"", "\"dryRun\":\"yes\"", "\"map\":{\"a\":1}"] {
+      let body = "{\"paths\":[\"/a\"],\(wrong)}"
+      #expect(throws: APICallError.self) {
+        try ImportAPI.TakePaths(APICall(body: Array(body.utf8)))
+      }
+    }
     #expect(try again(ImportAPI.Progress(of: job)).job == job)
     let export = try again(DataAPI.Export(as: .csv, sounds: false))
     #expect(export.format == .csv && !export.hasSounds)
