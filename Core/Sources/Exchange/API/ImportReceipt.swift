@@ -55,7 +55,7 @@ public struct ImportReceipt: Hashable, Sendable {
     duplicates += other.duplicates
     richer += other.richer
     brought.add(other.brought)
-    origins.merge(other.origins, uniquingKeysWith: +)
+    for (origin, count) in other.origins { origins[origin, default: 0] += count }
     twins += other.twins.prefix(Self.mostTwins - twins.count)
   }
 

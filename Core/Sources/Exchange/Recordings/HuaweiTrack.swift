@@ -102,7 +102,7 @@ struct HuaweiTrack {
     table.add(places.map { ($0.time, $0.longitude) }) { $0.longitude = $1 }
     // A phone that knows no height writes zeros.
     let known = places.contains { $0.altitude != 0 }
-    let own = known ? places.map { ($0.time, $0.altitude) } : []
+    let own = known ? places.map { (time: $0.time, value: $0.altitude) } : []
     table.add(heights.isEmpty ? own : heights) { $0.altitude = $1 }
     table.add(beats) { $0.heartRate = $1 }
     table.add(steps) { $0.cadence = $1 }
