@@ -70,7 +70,8 @@ let apps: [Target] = []
 
 // The core's tests once more, so that all tests are one build; alone they are built in the core's package.
 let coreTests: [Target] = [
-  "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts", "Doorway", "House",
+  "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts", "Doorway",
+  "House",
 ].map { module in
   .testTarget(
     name: "\(module)Tests",

@@ -57,7 +57,7 @@ struct ImportGathering {
   }
 
   /// Hands over what waits; nothing waits then.
-  mutating func takeAll() -> [Portion] {
+  mutating func removeAll() -> [Portion] {
     defer { self = ImportGathering() }
     return portions
   }

@@ -88,7 +88,7 @@ public struct ImportJob: Sendable {
         current = ReadFile(number: number, name: name)
       case .file(let kind, let digest):
         process.answer(after: try await begin(kind, digest, tell))
-      case .portion(let entries, let end): try await take(entries, end, tell)
+      case .portion(let entries, let end): try await keep(entries, end, tell)
       case .refused(let reason, let offer, let table):
         try await refuse(reason, offer: offer, table: table, tell)
       case .passed(let other):
@@ -164,8 +164,8 @@ public struct ImportJob: Sendable {
     }
   }
 
-  /// Takes what a file holds, or a portion of it.
-  private mutating func take(
+  /// Keeps what a file holds, or a portion of it.
+  private mutating func keep(
     _ entries: [ReadingFrame],
     _ end: ReadingStep.End?,
     _ tell: (FileReport) -> Void
@@ -189,7 +189,7 @@ public struct ImportJob: Sendable {
 
   /// Keeps everything that waits for it, in one transaction.
   private mutating func keepAll(_ tell: (FileReport) -> Void) async throws(StorageError) {
-    let portions = waiting.takeAll()
+    let portions = waiting.removeAll()
     guard !portions.isEmpty else { return }
     let outcomes = try await store.add(
       portions.map { $0.part },
@@ -198,7 +198,7 @@ public struct ImportJob: Sendable {
     ) { (writer, place) throws(ReadingFault) in try portions[place].add(to: &writer) }
     for (var portion, outcome) in zip(portions, outcomes) {
       switch outcome {
-      case .taken(let receipt, let written): portion.read.take(portion.entries, receipt, written)
+      case .taken(let receipt, let written): portion.read.count(portion.entries, receipt, written)
       case .known, .overtaken: portion.read.refusal = ImportWords.isBeingTaken(in: order.language)
       case .refused(let fault):
         try await store.discard(portion.part.file.digest)

@@ -28,7 +28,7 @@ struct ReadFile: Sendable {
   }
 
   /// Counts entries that were kept.
-  mutating func take(
+  mutating func count(
     _ entries: [ReadingFrame],
     _ receipt: ImportReceipt,
     _ written: [WrittenName: Int]

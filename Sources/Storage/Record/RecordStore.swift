@@ -64,7 +64,7 @@ public struct RecordStore: Sendable {
       var outcomes: [Outcome<Value, Fault>] = []
       for (place, part) in parts.enumerated() {
         try db.inSavepoint {
-          let outcome: Outcome<Value, Fault> = try Self.take(
+          let outcome: Outcome<Value, Fault> = try Self.add(
             part.file,
             part.portion,
             in: batch,
@@ -84,7 +84,7 @@ public struct RecordStore: Sendable {
     }
   }
 
-  private static func take<Value: Sendable, Fault: Error>(
+  private static func add<Value: Sendable, Fault: Error>(
     _ file: ImportedFile,
     _ portion: ImportPortion,
     in batch: Int64?,

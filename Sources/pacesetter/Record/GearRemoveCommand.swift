@@ -17,6 +17,6 @@ struct GearRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     _ = try await data.ask(GearAPI.Change(GearChange(name, to: nil)))
-    Console.standardOutput.write(TerminalText.takenOff(name) + "\n")
+    Console.standardOutput.write(TerminalText.removed(name) + "\n")
   }
 }

@@ -26,7 +26,7 @@ export class TableQuestion extends RecordForm {
 
   connectedCallback() {
     part(this, "[data-do=explain]", HTMLElement).addEventListener("click", () => this.#explain());
-    part(this, "[data-do=leave]", HTMLElement).addEventListener("click", () => this.close());
+    part(this, "[data-do=notNow]", HTMLElement).addEventListener("click", () => this.close());
     part(this, "details", HTMLElement).addEventListener("toggle", () => void this.#fetch().catch(() => {
       // Without the server the list stays empty, and the page says elsewhere that it is not there.
     }));

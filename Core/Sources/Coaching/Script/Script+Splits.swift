@@ -10,7 +10,7 @@ extension Script {
         return (distance.meters - split.distance.meters).magnitude < 1
       case .atDistance(let distance):
         return (distance.meters - end).magnitude < 1 && message.tellsOfSplit
-      case .atTime, .halfway, .nearFinish, .condition, .fatigueZone: return false
+      default: return false
       }
     }
   }

@@ -12,12 +12,11 @@ public struct FigureBook: Sendable {
   }
 
   private struct Key: Hashable {
-    // As days since 1970-01-01.
-    var day: Int
+    var day: Day
     var kind: DailyFigure.Kind
   }
 
-  private var counts: [Source: [Int: [FigureTable.Stretch]]] = [:]
+  private var counts: [Source: [Day: [FigureTable.Stretch]]] = [:]
 
   /// Begins with nothing.
   public init() {}
@@ -26,7 +25,7 @@ public struct FigureBook: Sendable {
   public mutating func figures(of table: FigureTable) -> [DailyFigure] {
     var best: [Key: FigureTable.Reading] = [:]
     for reading in table.readings {
-      let key = Key(day: reading.figure.day.daysSince1970, kind: reading.figure.kind)
+      let key = Key(day: reading.figure.day, kind: reading.figure.kind)
       if let other = best[key], !reading.holds(over: other) { continue }
       best[key] = reading
     }
@@ -35,15 +34,15 @@ public struct FigureBook: Sendable {
       let key = Key(day: day, kind: .steps)
       guard best[key] == nil, let steps = steps(of: table.program, on: day) else { continue }
       figures.append(
-        DailyFigure(day: Day(daysSince1970: day), kind: .steps, value: steps)
+        DailyFigure(day: day, kind: .steps, value: steps)
       )
     }
     return figures.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
   }
 
   /// Takes in what a file counts, and returns the days that it tells of.
-  private mutating func add(_ table: FigureTable) -> Set<Int> {
-    var days: Set<Int> = []
+  private mutating func add(_ table: FigureTable) -> Set<Day> {
+    var days: Set<Day> = []
     for (name, counted) in table.counts {
       let source = Source(program: table.program, name: name)
       for (day, stretch) in counted {
@@ -58,7 +57,7 @@ public struct FigureBook: Sendable {
 
   /// The steps of a day: those of the account, or else of the device that counted most, for every device counts
   /// the same steps.
-  private func steps(of program: String, on day: Int) -> Double? {
+  private func steps(of program: String, on day: Day) -> Double? {
     func sum(_ stretches: [FigureTable.Stretch]) -> Double { stretches.reduce(0) { $0 + $1.sum } }
     if let whole = counts[Source(program: program, name: "")]?[day] { return sum(whole) }
     var most: Double?

@@ -12,7 +12,7 @@ struct FigureSheet {
   private(set) var readings: [FigureTable.Reading] = []
 
   /// What was counted bit by bit, by who counted it and by the day.
-  private(set) var counts: [String: [Int: FigureTable.Stretch]] = [:]
+  private(set) var counts: [String: [Day: FigureTable.Stretch]] = [:]
 
   /// What could not be read.
   private(set) var faults: [StrengthFile.Fault] = []
@@ -67,8 +67,10 @@ struct FigureSheet {
       return leaveOut("found a figure of steps that nobody has")
     }
     let moment = time.instant.secondsSince1970
-    let day = time.day.daysSince1970
-    counts[source, default: [:]][day, default: FigureTable.Stretch(moment)].add(steps, at: moment)
+    counts[source, default: [:]][time.day, default: FigureTable.Stretch(moment)].add(
+      steps,
+      at: moment
+    )
   }
 
   /// Notes something that the file has and that is not kept.

@@ -42,7 +42,7 @@ public struct FigureTable: Sendable {
   public let unused: [String]
 
   let readings: [Reading]
-  let counts: [String: [Int: Stretch]]
+  let counts: [String: [Day: Stretch]]
 
   /// Whether it counts bit by bit what another file may go on with.
   public var isCounted: Bool { !counts.isEmpty }

@@ -208,9 +208,9 @@ extension APIShape {
       "LearnedTable",
       #"""
       {"type":"object","required":["columns","meanings"],"properties":{"columns":{"type":"array",
-      "items":{"type":"string"}},"meanings":{"type":"array","items":{"type":"string"}}}}
-      """#,
-      example: #"{"columns":["Tag","km"],"meanings":["date","kilometers"]}"#
+      "items":{"type":"string"}},"meanings":{"type":"array","items":{"type":"string"}}},
+      "examples":[{"columns":["Tag","km"],"meanings":["date","kilometers"]}]}
+      """#
     ),
     APIShape(
       "Race",

@@ -36,9 +36,9 @@ extension RecordingFile {
 
   private static func wholeParts(of bytes: [UInt8]) -> Contents? {
     switch try? format(of: bytes) {
-    // Whatever is wrong besides was said by the strict reader.
     case .fit: try? FITActivity.salvaged(bytes)
     case .gpx: try? GPXReader.recordings(bytes, isSalvaging: true)
+    // Whatever is wrong besides was said by the strict reader.
     case .tcx: try? TCXReader.recordings(bytes, isSalvaging: true)
     case .kml: try? KMLReader.recordings(bytes, isSalvaging: true)
     case .json, nil: nil

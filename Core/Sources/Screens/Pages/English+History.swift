@@ -93,9 +93,6 @@ extension English {
     profile.refuseHeart = No, the strap was wrong
     gear.heading = Shoes and bikes
     gear.hint = Change a name to rename it. The name of another makes one of both; no name takes it off its activities.
-    gear.rename = Name of {name}
-    gear.renamed = {name} is now called {newName}.
-    gear.removed = No activity names {name} any more.
     names.heading = Exercise names in your diaries
     names.all = What each name stands for
     names.example = Back Squat

@@ -32,6 +32,9 @@ extension English {
     erase.done = Everything is deleted.
     erase.blocked = Everything on the server is deleted. To delete this device’s data too, close \
     the other Pacesetter windows and try again.
+    gear.rename = Name of {name}
+    gear.renamed = {name} is now called {newName}.
+    gear.removed = No activity names {name} any more.
     import.shared = Another app shared {names}.
     import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
     workout (.zwo, Markdown, text or a link).

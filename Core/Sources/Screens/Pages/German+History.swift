@@ -92,9 +92,6 @@ extension German {
     profile.refuseHeart = Nein, der Gurt lag falsch
     gear.heading = Schuhe und Räder
     gear.hint = Ändere einen Namen, um umzubenennen. Der Name eines anderen macht aus beiden eines; ohne Namen nennt ihn keine Aktivität mehr.
-    gear.rename = Name von {name}
-    gear.renamed = {name} heißt jetzt {newName}.
-    gear.removed = Keine Aktivität nennt mehr {name}.
     names.heading = Übungsnamen aus deinen Tagebüchern
     names.all = Wofür jeder Name steht
     names.example = Back Squat

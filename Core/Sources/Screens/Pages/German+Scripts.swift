@@ -32,6 +32,9 @@ extension German {
     erase.done = Alles ist gelöscht.
     erase.blocked = Auf dem Server ist alles gelöscht. Um auch die Daten dieses Geräts zu löschen, schließ \
     die anderen Pacesetter-Fenster und versuch es noch einmal.
+    gear.rename = Name von {name}
+    gear.renamed = {name} heißt jetzt {newName}.
+    gear.removed = Keine Aktivität nennt mehr {name}.
     import.shared = Eine andere App hat {names} geteilt.
     import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
     Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).

@@ -1,5 +1,3 @@
-import Formats
-
 /// Where an app's export is found, and how long it takes to arrive.
 public struct ExportGuide: Hashable, Sendable {
   /// When what was asked for is there.
@@ -52,16 +50,5 @@ public struct ExportGuide: Hashable, Sendable {
   /// The whole guide, for a terminal.
   public func words(in language: Language = .english) -> String {
     name + ": " + steps(in: language) + " " + wait(in: language)
-  }
-
-  /// The guides whose names have what somebody typed in them, or that name alone.
-  public static func named(_ text: String) -> [ExportGuide] {
-    let wanted = plain(text)
-    if let one = all.first(where: { plain($0.name) == wanted }) { return [one] }
-    return all.filter { wanted.isEmpty || plain($0.name).holds(wanted) }
-  }
-
-  private static func plain(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -9,7 +9,7 @@ extension TerminalText {
   }
 
   /// No activity names it any more.
-  public static func takenOff(_ name: String) -> String {
+  public static func removed(_ name: String) -> String {
     "No activity names \(name) any more; 'gear undo' takes that back."
   }
 
