@@ -79,15 +79,13 @@ extension Page {
     try await center(try await element(selector))
   }
 
-  /// Puts another tab in front of the page.
+  /// Puts the page's window away.
   func hide() async throws {
-    let own = try await send("Target.getTargetInfo")
-    let context = own["targetInfo"]?["browserContextId"] ?? .null
-    let other = try await chromium.send(
-      "Target.createTarget",
-      ["url": "about:blank", "browserContextId": context]
+    let window = try await send("Browser.getWindowForTarget")
+    try await send(
+      "Browser.setWindowBounds",
+      ["windowId": window["windowId"] ?? .null, "bounds": ["windowState": "minimized"]]
     )
-    _ = try await chromium.send("Target.activateTarget", ["targetId": other["targetId"] ?? .null])
   }
 
   private func click(_ target: JSON) async throws {
