@@ -3,7 +3,7 @@ import Testing
 
 /// What the page does in a real browser with the real server.
 ///
-/// One browser at a time, because each is to be in time; `Scripts/run-tests` runs two halves at once.
+/// One browser at a time, because each is to be in time; `Scripts/run-tests` runs three thirds at once.
 @Suite(
   .serialized,
   .timeLimit(.minutes(PageKills.wanted == nil ? 4 : 60)),
