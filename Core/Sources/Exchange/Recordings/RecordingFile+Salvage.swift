@@ -36,11 +36,12 @@ extension RecordingFile {
 
   private static func wholeParts(of bytes: [UInt8]) -> Contents? {
     switch try? format(of: bytes) {
-    case .fit: try? FITActivity.salvaged(bytes)
     // Whatever is wrong besides was said by the strict reader.
+    case .fit: try? FITActivity.salvaged(bytes)
     case .gpx: try? GPXReader.recordings(bytes, isSalvaging: true)
     case .tcx: try? TCXReader.recordings(bytes, isSalvaging: true)
     case .kml: try? KMLReader.recordings(bytes, isSalvaging: true)
+    // Of JSON that is cut off nothing is whole.
     case .json, nil: nil
     }
   }
