@@ -84,4 +84,37 @@ struct AccountBesideRecordingsTests {
     try write(Self.account(more), to: "a_summarizedActivities.json")
     #expect(try imported().count == 3)
   }
+
+  @Test func `names a recording that was imported before its account`() throws {
+    try write(Self.lap, to: "x.tcx")
+    #expect(try imported().map { $0["label"]?.string } == [nil])
+    try write(
+      """
+      Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,\
+      Commute,Activity Gear,Filename
+      1,"May 3, 2026, 6:12:00 AM",Along the Main,Run,Windy.,600,2.00,false,Red shoes,x.tcx
+      2,"May 4, 2026, 6:12:00 AM",Cropped,Run,,60,0.20,false,Red shoes,x.tcx
+      """.replacing(",x.tcx", with: ",activities/x.tcx"),
+      to: "activities.csv"
+    )
+    try FileManager.default.createDirectory(
+      at: keep.url.appendingPathComponent("activities"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.moveItem(
+      at: keep.url.appendingPathComponent("x.tcx"),
+      to: keep.url.appendingPathComponent("activities/x.tcx")
+    )
+    let report = try run(["import", keep.url.path, "--zone", "Europe/Berlin"])
+    #expect(report.status == 0)
+    #expect(report.output.contains("1 activity got a name, notes, an effort or gear"))
+    let kept = try run(["history", "--json", "--limit", "0"]).rows.map { try JSON.parse($0) }
+    #expect(kept.map { $0["label"]?.string } == ["Along the Main"])
+    #expect(kept.map { $0["gear"]?.string } == ["Red shoes"])
+    #expect(kept.map { $0["notes"]?.string } == ["Windy."])
+    // Undone, it is as it was recorded.
+    #expect(try run(["import", "--undo"]).status == 0)
+    let rest = try run(["history", "--json", "--limit", "0"]).rows.map { try JSON.parse($0) }
+    #expect(rest.count == 1 && rest.allSatisfy { $0["gear"] == nil && $0["label"] == nil })
+  }
 }

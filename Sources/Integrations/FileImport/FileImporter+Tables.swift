@@ -62,9 +62,20 @@ extension FileImporter {
   ) throws(ImportFault) -> Prepared.Content {
     var faults = table.faults
     var rows: [ActivityTable.Row] = []
+    var told: [ActivitySummary] = []
     var planned = 0
-    for row in table.rows where !activities.hasRecording(row, of: file) {
+    var isBesideRecordings = false
+    for row in table.rows {
+      let isRecorded = activities.hasRecording(row, of: file)
       let row = activities.completed(row)
+      if isRecorded {
+        isBesideRecordings = true
+        // A recording that was imported before is not read again.
+        if let said = activity(of: row, table.program, [])?.summary, said.hasRemarks {
+          told.append(said)
+        }
+        continue
+      }
       if row.activity(of: table.program) != nil {
         rows.append(row)
       } else if row.isPlanned {
@@ -73,8 +84,7 @@ extension FileImporter {
         faults.append(row.lack)
       }
     }
-    report.isCompanion =
-      rows.isEmpty && table.rows.contains { activities.hasRecording($0, of: file) }
+    report.isCompanion = rows.isEmpty && isBesideRecordings
     if rows.isEmpty, !report.isCompanion, let first = faults.first {
       throw .diary(
         .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
@@ -84,7 +94,7 @@ extension FileImporter {
     for fault in faults {
       report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
     }
-    return .listed(rows, of: table.program)
+    return .listed(rows, told: told, of: table.program)
   }
 
   /// The activity of a line, with the readings beside the table, by the clock of its place or by the runner's.
@@ -116,4 +126,9 @@ extension FileImporter {
     )
     activity.summary.isClockAssumed = true
   }
+}
+
+extension ActivitySummary {
+  /// Whether its owner said anything of it.
+  fileprivate var hasRemarks: Bool { label != nil || notes != nil || effort != nil || gear != nil }
 }

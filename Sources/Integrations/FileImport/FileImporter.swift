@@ -69,8 +69,9 @@ public struct FileImporter: Sendable {
   public struct Prepared: Sendable {
     enum Content: Sendable {
       case entries([RecordItem])
-      /// What a table lists, each made an activity when it is handed over: its readings are heavy.
-      case listed([ActivityTable.Row], of: String)
+      /// What a table lists, each made an activity when it is handed over: its readings are heavy; and what it
+      /// tells of recordings, which the record may have had before.
+      case listed([ActivityTable.Row], told: [ActivitySummary], of: String)
       case health(HealthGatherer)
       case export
     }
@@ -100,7 +101,7 @@ public struct FileImporter: Sendable {
     switch content {
     case .entries(let entries):
       guard !entries.isEmpty || report.isCompanion else { throw .other(.empty) }
-    case .listed(let rows, _):
+    case .listed(let rows, _, _):
       guard !rows.isEmpty || report.isCompanion else { throw .other(.empty) }
     case .health(let gatherer):
       guard !gatherer.workouts.isEmpty || !gatherer.figures.isEmpty else {
@@ -122,7 +123,10 @@ public struct FileImporter: Sendable {
     switch prepared.content {
     case .entries(let entries):
       for entry in entries.dropFirst(passed) { take(entry) }
-    case .listed(let rows, let program):
+    case .listed(let rows, let told, let program):
+      // First, since what is passed over was handed over before.
+      for summary in told.dropFirst(passed) { take(.said(summary)) }
+      let passed = max(0, passed - told.count)
       var activities = activities
       for row in rows.dropFirst(passed) {
         let readings = activities.readings(of: row)

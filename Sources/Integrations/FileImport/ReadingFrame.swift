@@ -61,6 +61,7 @@ public struct ReadingFrame: Sendable {
     var item = item
     var columns: [UInt8] = []
     var soundType: String?
+    var isSaid: Bool?
     // What is heavy travels as it is kept, beside the JSON.
     switch item {
     case .activity(var activity) where activity.samples.count > 0:
@@ -70,6 +71,7 @@ public struct ReadingFrame: Sendable {
     case .note(let note, let sound?):
       (columns, soundType) = (sound.bytes, sound.type)
       item = .note(note, nil)
+    case .said: isSaid = true
     default: break
     }
     var json = JSONWriter()
@@ -77,11 +79,13 @@ public struct ReadingFrame: Sendable {
       json.key(item.kind.rawValue)
       item.write(to: &json)
       json.field(Self.soundType, soundType)
+      json.field(Self.isSaid, isSaid)
     }
     self.init(.entry, head: json.bytes, columns: columns)
   }
 
   private static let soundType = "soundType"
+  private static let isSaid = "said"
 
   /// The JSON, or null for what is none.
   var json: JSON {
@@ -101,6 +105,8 @@ public struct ReadingFrame: Sendable {
       case .activity(var activity) where !columns.isEmpty:
         activity.samples = try SampleColumns.samples(of: columns)
         return .activity(activity)
+      case .activity(let activity) where json[Self.isSaid]?.bool == true:
+        return .said(activity.summary)
       case .note(let note, _):
         guard let type = json[Self.soundType]?.string else { return item }
         let sound = NoteSound(type: type, bytes: columns)

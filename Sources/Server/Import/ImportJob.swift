@@ -224,7 +224,8 @@ public struct ImportJob: Sendable {
     batch = batch ?? read.receipt.id
     var receipt = read.receipt
     let twins = receipt.releaseTwins(in: order.language)
-    var report = FileReport(read.name, end.isCompanion ? .companion : .taken(receipt))
+    let isCompanion = end.isCompanion && receipt.filled == 0
+    var report = FileReport(read.name, isCompanion ? .companion : .taken(receipt))
     report.remarks = end.remarks + twins
     report.further = end.further + max(0, receipt.duplicates - twins.count)
     if read.before > 0 {

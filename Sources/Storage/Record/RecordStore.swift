@@ -114,7 +114,7 @@ public struct RecordStore: Sendable {
     do throws(Fault) { value = try body(&writer) } catch { return .refused(error) }
     if let failure = writer.failure { throw failure }
     var receipt = writer.receipt
-    if portion.isLast, try isEmpty(number, db) {
+    if portion.isLast, try isEmpty(number, db), try !FilledRow.isAny(number, db) {
       // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
       try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [number])
     } else {
@@ -228,6 +228,12 @@ public struct RecordStore: Sendable {
       )
       // What was made of an activity goes with it; what it was joined with is there again.
       for edit in edits { try EditRow.undo(edit, db) }
+      let numbers = try Int64.fetchAll(
+        db,
+        sql: "SELECT id FROM import WHERE \(condition)",
+        arguments: arguments
+      )
+      for number in numbers { try FilledRow.undo(number, db) }
       let sounds = try String.fetchAll(
         db,
         sql: "SELECT digest FROM file WHERE import IN (SELECT id FROM import WHERE \(condition))",
@@ -302,7 +308,10 @@ public struct RecordStore: Sendable {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(
-        sql: "DELETE FROM mark WHERE name LIKE 'folded %' OR name LIKE 'table %' OR name = 'gear'"
+        sql: """
+          DELETE FROM mark WHERE name LIKE 'folded %' OR name LIKE 'table %' OR name = 'gear'
+            OR name LIKE 'filled %'
+          """
       )
     }
   }

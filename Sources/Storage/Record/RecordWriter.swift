@@ -26,6 +26,7 @@ public struct RecordWriter {
   public mutating func add(_ item: RecordItem) {
     switch item {
     case .activity(let activity): add(activity)
+    case .said(let summary): fill(summary)
     case .run(let record): add(record)
     case .session(let session): add(session)
     case .figure(let figure): add(figure)
@@ -50,14 +51,14 @@ public struct RecordWriter {
         return
       }
       let isRicher = activity.richness > other.richness
-      let isLeft =
-        try writer.isRemoved(other.summary.id, from: "activity")
-        || EditRow.isPart(other.summary.id, writer.db)
+      let isLeft = try writer.isLeft(other.summary)
+      let isFilled = try !isRicher && !isLeft && writer.fill(other.summary, from: activity.summary)
       writer.receipt.add(
         KnownEntry(
           .activity(other.summary),
           from: try writer.origin(of: other.summary.id, in: "activity"),
-          isReplaced: isRicher && !isLeft
+          isReplaced: isRicher && !isLeft,
+          isFilled: isFilled
         )
       )
       guard !isLeft else { return }
@@ -89,6 +90,27 @@ public struct RecordWriter {
         arguments: [run, activity.summary.id]
       )
     }
+  }
+
+  /// Tells the activity that a summary is of what it lacks, if the record has it.
+  public mutating func fill(_ summary: ActivitySummary) {
+    attempt { writer in
+      guard let known = try writer.same(as: Activity(summary: summary))?.summary,
+        try !writer.isLeft(known), try writer.fill(known, from: summary)
+      else { return }
+      writer.receipt.filled += 1
+    }
+  }
+
+  private func fill(_ known: ActivitySummary, from told: ActivitySummary) throws -> Bool {
+    // What was recorded here tells nothing of what others brought.
+    guard let number else { return false }
+    return try FilledRow.fill(known.id, from: told, import: number, db)
+  }
+
+  /// Whether no import changes an activity any more: somebody took it out, or made another of it.
+  private func isLeft(_ known: ActivitySummary) throws -> Bool {
+    try isRemoved(known.id, from: "activity") || EditRow.isPart(known.id, db)
   }
 
   /// Adds a session of a diary, unless the record has one that is as detailed.

@@ -16,6 +16,8 @@ public struct ImportReceipt: Hashable, Sendable {
   public var duplicates = 0
   /// How many of these were replaced by a more detailed record.
   public var richer = 0
+  /// How many activities that were there got a name, notes, an effort or gear that they lacked.
+  public var filled = 0
   /// What is new of it, for whoever looks back.
   public var brought = BroughtTraining()
   /// How many of those that were there already came from each file.
@@ -30,12 +32,13 @@ public struct ImportReceipt: Hashable, Sendable {
   public init() {}
 
   /// How much was imported.
-  public var taken: Int { activities + sessions + figures + richer }
+  public var taken: Int { activities + sessions + figures + richer + filled }
 
   /// Notes an entry that was there already.
   public mutating func add(_ twin: KnownEntry) {
     duplicates += 1
     if twin.isReplaced { richer += 1 }
+    if twin.isFilled { filled += 1 }
     if let origin = twin.origin { origins[origin, default: 0] += 1 }
     if twins.count < Self.mostTwins { twins.append(twin) }
   }
@@ -54,6 +57,7 @@ public struct ImportReceipt: Hashable, Sendable {
     figures += other.figures
     duplicates += other.duplicates
     richer += other.richer
+    filled += other.filled
     brought.add(other.brought)
     for (origin, count) in other.origins { origins[origin, default: 0] += count }
     twins += other.twins.prefix(Self.mostTwins - twins.count)
@@ -61,7 +65,11 @@ public struct ImportReceipt: Hashable, Sendable {
 
   /// What it brought, and what was known.
   func words(in language: Language) -> String {
-    ImportWords.counted(activities, sessions, figures, in: language)
+    let isNew = activities + sessions + figures > 0
+    return [
+      isNew || filled == 0 ? ImportWords.counted(activities, sessions, figures, in: language) : nil,
+      filled > 0 ? ImportWords.filled(filled, in: language) : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
       + ImportWords.known(duplicates: duplicates, richer: richer, in: language)
   }
 
@@ -71,6 +79,7 @@ public struct ImportReceipt: Hashable, Sendable {
     json.field("figures", figures)
     json.field("duplicates", duplicates)
     json.field("richer", richer)
+    if filled > 0 { json.field("filled", filled) }
     if !brought.isEmpty {
       json.key("brought")
       brought.write(to: &json)
@@ -88,6 +97,7 @@ public struct ImportReceipt: Hashable, Sendable {
     figures = Int(try fields.integer("figures"))
     duplicates = Int(try fields.integer("duplicates"))
     richer = Int(try fields.integer("richer"))
+    filled = Int(try fields.integer(ifPresent: "filled") ?? 0)
     if let fields = try fields.fields(ifPresent: "brought") {
       brought = try BroughtTraining(fields)
     }

@@ -6,6 +6,8 @@ public import Training
 public enum RecordItem: Sendable {
   /// Something that was recorded.
   case activity(Activity)
+  /// What is told elsewhere of something that was recorded; without that it is nothing.
+  case said(ActivitySummary)
   /// What the companion kept of a run.
   case run(CompanionRecord)
   /// A session of strength.
@@ -28,7 +30,7 @@ public enum RecordItem: Sendable {
   /// What it is.
   public var kind: RecordKind {
     switch self {
-    case .activity: .activity
+    case .activity, .said: .activity
     case .run: .run
     case .session: .session
     case .figure: .figure
@@ -45,6 +47,7 @@ public enum RecordItem: Sendable {
   public func write(to json: inout JSONWriter) {
     switch self {
     case .activity(let activity): activity.write(to: &json)
+    case .said(let summary): Activity(summary: summary).write(to: &json)
     case .run(let record): record.write(to: &json)
     case .session(let session): session.write(to: &json)
     case .figure(let figure): figure.write(to: &json)

@@ -10,14 +10,7 @@ public enum ImportWords {
     in language: Language = .english
   ) -> String {
     var parts: [String] = []
-    if activities > 0 {
-      parts.append(
-        language.pick(
-          activities == 1 ? "1 activity" : "\(activities) activities",
-          activities == 1 ? "1 Aktivität" : "\(activities) Aktivitäten"
-        )
-      )
-    }
+    if activities > 0 { parts.append(Self.activities(activities, in: language)) }
     if sessions > 0 {
       parts.append(
         language.pick(
@@ -54,6 +47,22 @@ public enum ImportWords {
         TerminalText.count(duplicates, "duplicate"),
         "\(duplicates) schon vorhanden"
       ) + (richer > 0 ? replaced : "")
+  }
+
+  /// "12 activities got a name, notes, an effort or gear".
+  public static func filled(_ count: Int, in language: Language = .english) -> String {
+    activities(count, in: language)
+      + language.pick(
+        " got a name, notes, an effort or gear",
+        " um Namen, Notizen, Anstrengung oder Ausrüstung ergänzt"
+      )
+  }
+
+  private static func activities(_ count: Int, in language: Language) -> String {
+    language.pick(
+      count == 1 ? "1 activity" : "\(count) activities",
+      count == 1 ? "1 Aktivität" : "\(count) Aktivitäten"
+    )
   }
 
   /// A table that only says what the recordings beside it are.

@@ -13,6 +13,11 @@ extension KnownEntry {
           "genauer als \(place), also gezeigt"
         )
         : language.pick("the same as \(place)", "dasselbe wie \(place)"))
+      + (isFilled
+        ? language.pick(
+          ", with what that lacked of name, notes, effort and gear",
+          ", ergänzt um Namen, Notizen, Anstrengung oder Ausrüstung"
+        ) : "")
   }
 
   /// Where what was there already came from, the most frequent first: "8 were here already: 5 from a.zip".

@@ -17,10 +17,19 @@ public struct KnownEntry: Hashable, Sendable {
   /// Whether the new account of it says more, and is shown from now on.
   public let isReplaced: Bool
 
+  /// Whether the new account of it told a name, notes, an effort or gear that it lacked.
+  public let isFilled: Bool
+
   /// Names an entry.
-  public init(_ content: Content, from origin: String?, isReplaced: Bool) {
+  public init(
+    _ content: Content,
+    from origin: String?,
+    isReplaced: Bool,
+    isFilled: Bool = false
+  ) {
     self.content = content
     self.origin = origin
     self.isReplaced = isReplaced
+    self.isFilled = isFilled
   }
 }
