@@ -94,17 +94,18 @@ extension ActivityTable.Row {
     clock(day + " 12:00:00").map { LocalTime(secondsSince1970: $0) }
   }
 
-  /// The seconds since 1970 of a clock: ISO 8601, or as Strava writes it in English and in German,
-  /// `May 3, 2026, 6:12:00 AM` and `03.05.2026, 06:12:00`.
+  /// The seconds since 1970 of a clock: ISO 8601, or as Strava writes it in the language of the account,
+  /// `May 3, 2026, 6:12:00 AM`, `03.05.2026, 06:12:00` and, inferred, `3 mai 2026 à 06:12:00`.
   static func clock(_ text: String) -> Double? {
     if let known = DateTime(text) { return known.secondsSince1970 }
     let hasDots = text.utf8.contains(UInt8(ascii: "."))
     let words = text.split { ", :.\u{A0}\u{202F}".contains($0) }.map { String($0).lowercased() }
     var numbers = words.compactMap { Int($0) }
     guard numbers.count >= 5 else { return nil }
-    let month = months.firstIndex { month in words.contains { $0.hasPrefix(month) } }
+    // The name of a day that stands before it may begin like that of a month.
+    let month = words.compactMap { MonthName.month($0) }.last
     if let month {
-      numbers.insert(month + 1, at: 0)
+      numbers.insert(month, at: 0)
     } else if hasDots {
       numbers.swapAt(0, 1)
     } else {
@@ -113,16 +114,13 @@ extension ActivityTable.Row {
     guard numbers.count >= 5, let day = Day(year: numbers[2], month: numbers[0], day: numbers[1])
     else { return nil }
     var hour = numbers[3]
-    if words.contains("pm"), hour < 12 { hour += 12 }
-    if words.contains("am"), hour == 12 { hour = 0 }
+    // Spanish has a point after each: "6:12:00 p. m."
+    if words.contains("pm") || words.contains("p"), hour < 12 { hour += 12 }
+    if words.contains("am") || words.contains("a"), hour == 12 { hour = 0 }
     let (minute, second) = (numbers[4], numbers.count > 5 ? numbers[5] : 0)
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second) else {
       return nil
     }
     return day.midnight.secondsSince1970 + Double(hour * 3600 + minute * 60 + second)
   }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
 }

@@ -78,19 +78,66 @@ struct ActivityTableTests {
     )
   }
 
-  @Test func `finds the gear of an account in another language before the file`() throws {
-    let header =
-      ["ID", "Datum"] + (2..<12).map { "c\($0)" } + ["Dateiname"] + (13..<90).map { "c\($0)" }
-    let tail = String(repeating: ",", count: 77)
-    let text =
-      header.joined(separator: ",") + """
+  // The order is that of real accounts in English, German and French.
+  private static let german = """
+    Aktivitäts-ID,Aktivitätsdatum,Name der Aktivität,Aktivitätsart,Aktivitätsbeschreibung,\
+    Verstrichene Zeit,Distanz,Max. Herzfrequenz,Relative Leistung,Pendeln,\
+    Hinweis zur Privatsphäre für Aktivitäten,Aktivitätsausrüstung,Dateiname,Sportlergewicht,\
+    Fahrradgewicht,Verstrichene Zeit,Bewegungszeit,Distanz,Höchstgeschw.,\
+    Durchschnittliche Geschwindigkeit,Höhenzunahme,Höhenunterschied,Min. Höhe,Max. Höhe,Max. Steigung,\
+    Durchschnittliche Steigung,Durchschnittliche positive Steigung,\
+    Durchschnittliche negative Steigung,Max. Tritt-/Schrittfrequenz,Durchschnittliche Trittfrequenz,\
+    Max. Herzfrequenz,Durchschnittliche Herzfrequenz,Max. Watt,Durchschnittliche Watt,Kalorien,\
+    Max. Temperatur,Durchschnittliche Temperatur,Relative Leistung,Gesamtarbeit,Anzahl Läufe,\
+    Bergaufzeit,Bergabzeit,Andere Zeit,Gefühlte Anstrengung,Art
+    """
 
-        1,"03.05.2026, 06:12:00",Am Main,Lauf,,600,"2,00",,,false,,Rote Schuhe,activities/1.gpx\(tail)
-        2,"04.05.2026, 06:12:00",Laufband,Lauf,,1800,"5,00",,,false,,Rote Schuhe,\(tail)
-        3,"05.05.2026, 06:12:00",Am Main,Lauf,,600,"2,00",,,false,,,activities/3.gpx\(tail)
+  @Test func `finds what an account in another language says by its place`() throws {
+    let rest = ",,605.0,600.0,2004.5,,,31.0,,,,,,,,,,165.0,140.5,,,150.0,,,,,,,,,4.0,"
+    let text =
+      Self.german + """
+
+        1,"03.05.2026, 06:12:00",Am Main,Lauf,,605,"2,00",160,,false,Knie,1080,activities/1.gpx,\(rest)
+        2,"04.05.2026, 06:12:00",Laufband,Lauf,,605,"2,00",,,false,,Rote Schuhe,,\(rest)
+        3,"05.05.2026, 06:12:00",Am Main,Lauf,,605,"2,00",,,false,,,activities/3.gpx,\(rest)
         """
     #expect(ActivityTable.isOne(Array(text.utf8), name: "activities.csv"))
-    #expect(try Self.rows(text).map(\.gear) == ["Rote Schuhe", "Rote Schuhe", nil])
+    let rows = try Self.rows(text)
+    // A shoe may be called like a number.
+    #expect(rows.map(\.gear) == ["1080", "Rote Schuhe", nil])
+    #expect(rows.map(\.notes) == ["Knie", nil, nil])
+    let summary = try #require(rows[1].activity(of: "Strava")).summary
+    #expect(summary.distance == .meters(2004.5) && summary.ascent == .meters(31))
+    #expect(summary.elapsed == .seconds(605) && summary.moving == .seconds(600))
+    #expect(summary.averageHeartRate == .beatsPerMinute(140.5))
+    #expect(summary.maxHeartRate == .beatsPerMinute(165))
+    #expect(summary.kilocalories == 150 && summary.effort == 4)
+  }
+
+  @Test func `reads the short tables of 2019, before and after their header changed`() throws {
+    let old = """
+      id,date,name,type,description,elapsed_time,distance,commute,gear,filename
+      1,2018-09-12 15:02:23,Evening Ride,Ride,,783,3681.0,true,Merida,activities/1.gpx
+      """
+    let new = """
+      Aktivitäts-ID,Aktivitätsdatum,Name der Aktivität,Aktivitätsart,Aktivitätsbeschreibung,\
+      Verstrichene Zeit,Distanz,Pendeln,Aktivitätsausrüstung,Dateiname
+      1,"12.09.2018, 15:02:23",Fahrt,Radfahrt,,783,"3,68",true,Merida,activities/1.gpx
+      """
+    for (text, meters) in [(old, 3681.0), (new, 3680)] {
+      let row = try #require(try Self.rows(text).first)
+      #expect(row.gear == "Merida" && row.distance == .meters(meters))
+      #expect(row.startedAt?.instant.secondsSince1970 == 1_536_764_543)
+    }
+  }
+
+  @Test(arguments: [
+    "May 3, 2026, 6:12:00 PM", "03.05.2026, 18:12:00", "dim. 3 mai 2026 à 18:12:00",
+    "mar. 3 mai 2026 18:12:00", "3 may 2026, 6:12:00 p. m.", "3 mag 2026, 18:12:00",
+  ])
+  func `reads the dates of an account in its language`(date: String) throws {
+    let text = Self.strava.replacing("May 7, 2026, 12:05:09 PM", with: date)
+    #expect(try Self.rows(text)[1].startedAt?.instant.secondsSince1970 == 1_777_831_920)
   }
 
   @Test func `gives a recording in UTC the clock of its place from Runkeeper's table`() throws {
@@ -138,7 +185,7 @@ struct ActivityTableTests {
 
   @Test func `knows no moment of a date that nobody could mean`() throws {
     for date in [
-      "May 40, 2026, 6:12:00 AM", "3 mai 2026 à 06:12", "yesterday", "", "13, 2026, 1, 1",
+      "May 40, 2026, 6:12:00 AM", "3 xyz 2026 à 06:12", "yesterday", "", "13, 2026, 1, 1",
     ] {
       let text = Self.strava.replacing("May 7, 2026, 12:05:09 PM", with: date)
       #expect(try Self.rows(text)[1].activity(of: "Strava") == nil, "\(date)")
