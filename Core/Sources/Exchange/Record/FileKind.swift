@@ -63,6 +63,8 @@ public enum FileKind: Hashable, Sendable {
       self = .series
     } else if ImportSource.of(head, among: DiaryShape.all) != nil {
       self = .diary
+    } else if head.isTable, Self.gear.contains(head.name) {
+      self = .beside(.gear)
     } else if head.name.hasSuffix(".csv") {
       // What is no text is for the reader to judge.
       let kind: FileKind = head.isTable || head.isJSON ? .beside(.table) : .diary
@@ -78,6 +80,9 @@ public enum FileKind: Hashable, Sendable {
   private static let marks: [(text: String, kind: OtherFile)] = [
     ("<workout_file", .workout), ("[COURSE HEADER]", .trainer),
   ]
+
+  // Strava's lists of what each activity names by itself; their headers are in the language of the account.
+  private static let gear: Set = ["shoes.csv", "bikes.csv", "components.csv"]
 
   /// What the record calls it.
   public var name: String {

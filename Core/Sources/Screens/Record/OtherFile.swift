@@ -17,6 +17,8 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
   case fit
   /// A route or places without times.
   case route
+  /// A list of shoes or bikes.
+  case gear
   /// A table of something else.
   case table
   /// The medical half of an export of Apple Health.
@@ -63,6 +65,11 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       )
     case .fit: (("other FIT file", "other FIT files"), ("andere FIT-Datei", "andere FIT-Dateien"))
     case .route: (("route", "routes"), ("Route", "Routen"))
+    case .gear:
+      (
+        ("list of shoes or bikes", "lists of shoes or bikes"),
+        ("Liste von Schuhen oder Rädern", "Listen von Schuhen oder Rädern")
+      )
     case .table: (("table", "tables"), ("Tabelle", "Tabellen"))
     case .medical:
       (("medical record", "medical records"), ("medizinische Akte", "medizinische Akten"))
@@ -118,6 +125,13 @@ public enum OtherFile: String, CaseIterable, Hashable, Sendable {
       language.pick(
         "it is a route or places without times; export the activity itself",
         "sie ist eine Route oder enthält Orte, ohne Zeiten; exportiere die Aktivität selbst"
+      )
+    case .gear:
+      language.pick(
+        "it lists shoes or bikes, which the activities of its account name themselves; choose the whole"
+          + " export",
+        "sie listet Schuhe oder Räder auf, die die Aktivitäten ihres Kontos selbst nennen; wähl den"
+          + " ganzen Export"
       )
     case .table:
       language.pick(

@@ -65,4 +65,14 @@ struct FileKindTests {
     // What is damaged is refused wherever it lies.
     #expect(other("<gpx><trk>") == nil)
   }
+
+  @Test func `knows Strava's lists of gear in any language`() {
+    for (name, header) in [
+      ("shoes.csv", "Shoe Name,Shoe Brand,Shoe Model,Shoe Default Sport Types"),
+      ("bikes.csv", "Fahrradname,Fahrradmarke,Fahrradmodell"), ("bikes.csv", "name,brand,model"),
+    ] {
+      #expect(FileKind(head: Array((header + "\n").utf8), name: name) == .beside(.gear))
+      #expect(FileKind(head: Array((header + "\n").utf8), name: "a.csv") == .beside(.table))
+    }
+  }
 }
