@@ -23,6 +23,7 @@ struct ActivityShape: Sendable {
   static let all = [
     runkeeper, strava, samsung, zepp, peloton, concept2, intervals, garminAccount,
     garminGear, garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit, withings, oura,
+    pacesetter,
   ]
 
   /// A program whose table is told by more than its columns.

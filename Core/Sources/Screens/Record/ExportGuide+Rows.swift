@@ -91,6 +91,12 @@ extension ExportGuide {
       "Melde dich auf membership.ouraring.com an und wähl den Export der Daten."
     ),
     ExportGuide(
+      "Pacesetter",
+      .atOnce,
+      "Export all (JSON) gives everything; Export CSV gives tables of totals and sets, without readings.",
+      "Alles exportieren (JSON) gibt alles; CSV exportieren gibt Tabellen mit Summen und Sätzen, ohne Messwerte."
+    ),
+    ExportGuide(
       "Peloton",
       .atOnce,
       "On onepeloton.com, open your profile › Workouts and choose Download Workouts.",

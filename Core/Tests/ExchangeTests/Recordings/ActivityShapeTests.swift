@@ -62,6 +62,41 @@ struct ActivityShapeTests {
     #expect(found.map(\.kilocalories) == [150, nil, 20])
   }
 
+  @Test func `reads the tables of Pacesetter back with names and gear`() throws {
+    var run = ActivitySummary(
+      sport: .running,
+      kind: "trailRunning",
+      startedAt: LocalTime(secondsSince1970: Self.start, offset: UTCOffset(exactly: 120)),
+      source: .fit,
+      sourceName: "watch"
+    )
+    (run.label, run.notes, run.gear, run.effort) = ("=Long run", "Windy,\nand wet", "Red shoes", 7)
+    (run.distance, run.moving, run.elapsed) = (.meters(5000.5), .seconds(1500.5), .seconds(1600))
+    (run.ascent, run.kilocalories) = (.meters(31), 300.5)
+    run.averageHeartRate = .beatsPerMinute(150)
+    run.maxHeartRate = .beatsPerMinute(171)
+    var tables = RecordTables()
+    tables.add(run)
+    tables.add(DailyFigure(day: Day(daysSince1970: 20_000), kind: .restingHeartRate, value: 48.5))
+    let zip = String(decoding: tables.zip(at: run.startedAt), as: UTF8.self)
+    let activities = try #require(zip.split(separator: "activities.csv").dropFirst().first)
+      .split(separator: "PK")[0]
+    var expected = run
+    (expected.source, expected.sourceName) = (.table, "Pacesetter")
+    let name = "activities.csv"
+    #expect(try Self.summaries(String(activities), name: name, of: "Pacesetter") == [expected])
+    let days = Array("day,kind,value\n2024-10-04,resting_heart_rate,48.5\n".utf8)
+    #expect(zip.contains("resting_heart_rate,48.5"))
+    let figures = try FigureTable(days, name: "days.csv") { _ in nil }
+    var book = FigureBook()
+    #expect(figures.program == "Pacesetter")
+    #expect(
+      book.figures(of: figures) == [
+        DailyFigure(day: Day(daysSince1970: 20_000), kind: .restingHeartRate, value: 48.5)
+      ]
+    )
+  }
+
   @Test func `reads Withings' and Oura's by the clock of the place`() throws {
     let withings = """
       from,to,"from (manual)","to (manual)",Timezone,"Activity type",Data,GPS,Modified
