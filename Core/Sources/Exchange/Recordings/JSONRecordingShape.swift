@@ -9,7 +9,7 @@ struct JSONRecordingShape: Sendable {
   let read: Reader
 
   /// All that are known; the first that fits is taken.
-  static let all = [polar, nike, suunto, suuntoApp, endomondo, huawei]
+  static let all = [polar, nike, suunto, suuntoApp, endomondo, huawei, smashrun]
 
   // Names stand before the readings.
   private static let headLength = 1 << 14

@@ -122,6 +122,12 @@ extension ExportGuide {
         + " in Downloads."
     ),
     ExportGuide(
+      "Smashrun",
+      .atOnce,
+      "On smashrun.com, open a run and export it as TCX or GPX; what its API gives as JSON is read too.",
+      "Öffne auf smashrun.com einen Lauf und exportiere ihn als TCX oder GPX; auch das JSON der API wird gelesen."
+    ),
+    ExportGuide(
       "Strava",
       .hours,
       "On strava.com, open Settings › My Account › Download or Delete Your Account and request your archive."

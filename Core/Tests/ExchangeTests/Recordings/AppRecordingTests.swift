@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Training
 
-/// Recordings of Huawei Health, Endomondo and Suunto.
+/// Recordings of Huawei Health, Endomondo, Suunto and Smashrun.
 struct AppRecordingTests {
   private static func read(_ text: String) throws -> Recording {
     let contents = try RecordingFile.readAll(Array(text.utf8))
@@ -105,6 +105,104 @@ struct AppRecordingTests {
     #expect(run.samples.heartRate == [120, 150] && run.samples.distance == [0, 10])
     #expect(abs(run.samples.latitude[0] - 50.0994) < 0.0001)
     #expect(run.pauses == [60..<120])
+  }
+
+  @Test func `reads the laps of Suunto's watches, marked, automatic or of events`() throws {
+    func log(_ type: String, _ event: String) -> String {
+      """
+      {"DeviceLog": {"Header": {"Activity": "Running", "ActivityType": 3, "Duration": 660,
+      "DateTime": "2026-05-03T08:12:00.000+02:00", "PauseDuration": 60, "Distance": 2000,
+      "Device": {"Name": "Xiamen"}}, "Windows": [
+      {"Window": {"Type": "\(type)", "Duration": 300, "Distance": 1005,
+      "TimeISO8601": "2026-05-03T08:18:00.000+02:00"}},
+      {"Window": {"Type": "Move", "Duration": 600, "TimeISO8601": "2026-05-03T08:23:00.000+02:00"}}],
+      "Samples": [{"TimeISO8601": "2026-05-03T08:12:00.000+02:00", "Distance": 0,
+      "Events": [{"Lap": {"Type": "Start"}}]},
+      {"TimeISO8601": "2026-05-03T08:13:00.000+02:00", "Events": [{"Pause": {"State": true}}]},
+      {"TimeISO8601": "2026-05-03T08:14:00.000+02:00", "Events": [{"Pause": {"State": false}}]},
+      {"TimeISO8601": "2026-05-03T08:18:00.000+02:00", "Events": [{"Lap": {"Type": "\(event)"}}]},
+      {"TimeISO8601": "2026-05-03T08:23:00.000+02:00", "Distance": 2000,
+      "Events": [{"Lap": {"Type": "Stop"}}]}]}}
+      """
+    }
+    for (type, event) in [("Lap", "Stop"), ("Autolap", "Stop"), ("Move", "Manual")] {
+      let run = try Self.read(log(type, event))
+      #expect(run.sport == .running && run.device == "Suunto Xiamen")
+      #expect(run.laps.map(\.start) == [0, 360])
+      #expect(run.laps.map(\.timer) == [.seconds(300), .seconds(300)])
+      #expect(run.laps.map(\.distance) == (type == "Move" ? [nil, nil] : [.meters(1005), nil]))
+    }
+    #expect(try Self.read(log("Move", "Stop")).laps.isEmpty)
+  }
+
+  @Test func `makes an activity of each leg of a triathlon in Suunto's logs`() throws {
+    let contents = try RecordingFile.readAll(
+      Array(
+        """
+        {"DeviceLog": {"Header": {"Activity": "Multisport", "ActivityType": 2, "Duration": 660,
+        "DateTime": "2026-05-03T08:12:00.000+02:00", "PauseDuration": 0, "Distance": 5400},
+        "Windows": [
+        {"Window": {"Type": "Activity", "ActivityId": 83, "Duration": 290, "Distance": 400}},
+        {"Window": {"Type": "Activity", "ActivityId": 4, "Duration": 360, "Distance": 5000}}],
+        "Samples": [
+        {"TimeISO8601": "2026-05-03T08:12:00.000+02:00", "HR": 2,
+        "Events": [{"Activity": {"ActivityType": 83}}]},
+        {"TimeISO8601": "2026-05-03T08:16:00.000+02:00", "HR": 2.2},
+        {"TimeISO8601": "2026-05-03T08:17:00.000+02:00", "HR": 2.1,
+        "Events": [{"Activity": {"ActivityType": 4}}]},
+        {"TimeISO8601": "2026-05-03T08:22:00.000+02:00", "HR": 2.5}]}}
+        """.utf8
+      )
+    )
+    let legs = contents.recordings
+    #expect(legs.map(\.sport) == [.swimming, .cycling])
+    #expect(legs.map(\.startedAt.instant.secondsSince1970) == [1_777_788_720, 1_777_789_020])
+    #expect(legs.map(\.totals.distance) == [.meters(400), .meters(5000)])
+    #expect(legs.map(\.totals.elapsed) == [.seconds(300), .seconds(360)])
+    #expect(legs.map(\.totals.timer) == [.seconds(290), .seconds(360)])
+    #expect(legs.map(\.samples.time) == [[0, 240], [0, 300]])
+  }
+
+  @Test(arguments: [
+    ("Running", 3, "running"), ("null", 3, "running"), ("Mountain", 82, "trailRunning"),
+    ("Intervals", 17, "indoorCycling"), ("null", 83, "openWaterSwimming"), ("Custom", 1, nil),
+  ])
+  func `tells the sport of Suunto's logs by its name, or else its number`(
+    name: String,
+    number: Int,
+    kind: String?
+  ) throws {
+    let recording = try Self.read(
+      """
+      {"DeviceLog": {"Header": {"Activity": "\(name)", "ActivityType": \(number), "Duration": 60,
+      "DateTime": "2026-05-03T08:12:00.000+02:00"}, "Samples": []}}
+      """
+    )
+    let found = recording.kind ?? (recording.sport == .other ? nil : recording.sport.rawValue)
+    #expect(found == kind)
+  }
+
+  @Test func `reads a run as the API of Smashrun gives it`() throws {
+    let run = try Self.read(
+      """
+      [{"activityId": 1, "activityType": "running", "duration": 600.0, "distance": 2.0,
+      "calories": 150, "notes": "Windy.", "startDateTimeLocal": "2026-05-03T08:12:00+02:00",
+      "isTreadmill": false, "elevationGain": 12,
+      "recordingKeys": ["clock", "distance", "latitude", "longitude", "heartRate"],
+      "recordingValues": [[0, 5, 10], [0, 0.01, 0.02], [50.1, -1, 50.2], [8.5, -1, 8.5],
+      [120, 121, -1]],
+      "laps": [{"lapType": "work", "endDuration": 300, "endDistance": 1.0},
+      {"lapType": "recovery", "endDuration": 600, "endDistance": 2.0}]}]
+      """
+    )
+    #expect(run.sport == .running && run.startedAt == Self.start && run.notes == "Windy.")
+    #expect(run.totals.distance == .meters(2000) && run.totals.timer == .seconds(600))
+    #expect(run.totals.kilocalories == 150 && run.ascent == .meters(12))
+    #expect(run.samples.time == [0, 5, 10] && run.samples.distance == [0, 10, 20])
+    #expect(run.samples.latitude.map { $0.isNaN ? 0 : $0 } == [50.1, 0, 50.2])
+    #expect(run.samples.heartRate.map { $0.isNaN ? 0 : $0 } == [120, 121, 0])
+    #expect(run.laps.map(\.start) == [0, 300])
+    #expect(run.laps.map(\.distance) == [.meters(1000), .meters(1000)])
   }
 
   @Test func `reads the readings of Suunto's app`() throws {
