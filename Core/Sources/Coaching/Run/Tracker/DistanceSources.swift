@@ -34,8 +34,8 @@ struct DistanceSources: Hashable, Sendable {
   /// Whether a device computes the distance itself; then nothing else counts.
   var isDevice: Bool { current == .device }
 
-  /// Whether the positions are too rough to tell a speed from a few of them.
-  var isRough: Bool { odometer.isRough }
+  /// How fast the runner moves by the last positions.
+  var positionSpeed: Speed? { odometer.speed }
 
   /// Whether the positions show somebody who stands.
   var isStanding: Bool { odometer.isStanding }

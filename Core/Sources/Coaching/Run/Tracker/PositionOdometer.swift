@@ -57,6 +57,7 @@ struct PositionOdometer: Hashable, Sendable {
   private var fixesAtAnchor = 1.0
   private var compared = SpeedComparison()
   private var bend = CourseBend()
+  private var pace = PositionSpeed()
 
   /// Whether the runner was found not to move.
   private(set) var isStanding = true
@@ -64,8 +65,8 @@ struct PositionOdometer: Hashable, Sendable {
   /// Whether there is a place to count from.
   var hasAnchor: Bool { anchor != nil }
 
-  /// Whether the positions are too rough to tell a speed from a few of them.
-  var isRough: Bool { jitter.isNoisy }
+  /// How fast the runner moves by the last positions, in spite of their noise.
+  var speed: Speed? { pace.speed(deviation: jitter.deviation ?? 0) }
 
   /// Creates an odometer for somebody who never moves faster than a speed.
   init(fastest: Speed) { self.fastest = fastest.metersPerSecond }
@@ -79,6 +80,7 @@ struct PositionOdometer: Hashable, Sendable {
     fixesAtAnchor = 1
     jitter.restart()
     bend = CourseBend()
+    pace.restart()
   }
 
   /// Adds a fix that arrived at a time in seconds.
@@ -86,6 +88,7 @@ struct PositionOdometer: Hashable, Sendable {
     guard let point = believable(fix, at: now) else { return .dropped }
     guard let last, let anchor else {
       land(on: point)
+      pace.add(point.place, at: point.time)
       isStanding = true
       return .still
     }
@@ -109,6 +112,7 @@ struct PositionOdometer: Hashable, Sendable {
     if step > fastest * seconds + roughness { return doubt(point) }
     suspect = nil
     self.last = point
+    pace.add(point.place, at: point.time)
     path += jitter.straightened(step) + bent
     return measure(to: point, from: anchor, accuracy: fix.accuracy ?? 0, seconds: seconds)
   }
@@ -148,6 +152,8 @@ struct PositionOdometer: Hashable, Sendable {
     land(on: point)
     jitter.restart()
     bend = CourseBend()
+    pace.restart()
+    pace.add(point.place, at: point.time)
     return isPlausible ? .bridged(line) : .still
   }
 
@@ -217,6 +223,8 @@ struct PositionOdometer: Hashable, Sendable {
       let step = suspect.place.groundDistance(to: point.place).meters
       if step <= fastest * (point.time - suspect.time) + roughness {
         land(on: point)
+        pace.restart()
+        pace.add(point.place, at: point.time)
         return .unsure
       }
     }

@@ -189,7 +189,7 @@ public struct Tracker: Hashable, Sendable {
     show(fix)
     guard run.isUnderway else { return [] }
     let effects = gap + count(step)
-    let speed = credible(fix.speed) ?? (sources.isRough ? nil : run.speedOverGround())
+    let speed = credible(fix.speed) ?? credible(sources.positionSpeed)
     return effects + judge(speed)
   }
 

@@ -168,4 +168,44 @@ struct AutoPauseTests {
     #expect(tracker.metrics.state == .running)
     #expect(tracker.handle(.end, at: .seconds(110)).published.map { $0.moving } == [.seconds(71)])
   }
+
+  /// Somebody who runs 400 s at 3 m/s, stands for 180 s and runs on for 220 s, seen through noise with a
+  /// memory of so many seconds.
+  private func waitAtALight(
+    noise: Double,
+    memory: Double,
+    seed: UInt64
+  ) -> (tracker: Tracker, effects: [TrackerEffect]) {
+    var seed = Seed(seed)
+    var tracker = started()
+    var effects: [TrackerEffect] = []
+    let kept = memory > 0 ? 1 - 1 / memory : 0
+    var (meters, off) = (0.0, (0.0, 0.0))
+    for second in 0...800 {
+      if second > 0, !(401...580).contains(second) { meters += 3 }
+      let (east, north) = seed.normalPair()
+      let fresh = noise * (1 - (second == 0 ? 0 : kept * kept)).squareRoot()
+      off = (off.0 * kept + east * fresh, off.1 * kept + north * fresh)
+      let fix = Fix(coordinate: Way.straight.coordinate(at: meters, off: off))
+      effects += tracker.handle(.position(fix), at: .seconds(second))
+      effects += tracker.handle(.tick, at: .seconds(second))
+    }
+    return (tracker, effects)
+  }
+
+  @Test(
+    arguments: [(1.5, 20.0), (1.5, 0), (1, 10), (3, 0), (0.3, 0)],
+    [1, 2, 3, 4] as [UInt64]
+  )
+  func `stands at a light until the runner runs on`(
+    noise: (meters: Double, memory: Double),
+    seed: UInt64
+  ) {
+    // RunnerUp #598: positions that wander told "We're running" 81 s too early, or no stop at all.
+    let (tracker, effects) = waitAtALight(noise: noise.meters, memory: noise.memory, seed: seed)
+    #expect(edges(effects).count == 2)
+    #expect(abs(tracker.metrics.moving.inSeconds - 620) < 15)
+    // 1,860 m, and what wandering positions add to a way that is run.
+    #expect(abs(tracker.metrics.distance.meters - 1860) < 60)
+  }
 }
