@@ -2,8 +2,11 @@ import Training
 
 /// Definition 7 of the running definitions: how a file's cadence becomes steps of both feet.
 enum CadenceRule {
-  /// What a format writes.
-  enum Unit { case steps, strides, revolutions }
+  /// What a format writes; our own files name their unit, so that nothing needs to be guessed.
+  enum Unit { case steps, strides, revolutions, namedSteps, namedStrides }
+
+  /// The words of our own GPX files for what their cadence counts.
+  static let (wordForSteps, wordForStrides) = ("steps", "strides")
 
   /// Below this many steps per minute nobody runs: the file counted one foot.
   private static let slowestRun = 120
@@ -27,6 +30,11 @@ enum CadenceRule {
     switch unit {
     case .revolutions:
       recording.cadenceOrigin = .revolutions
+    case .namedSteps:
+      recording.cadenceOrigin = .steps
+    case .namedStrides:
+      recording.samples.cadence = recording.samples.cadence.map { $0 * 2 }
+      recording.cadenceOrigin = .strides
     case .steps:
       let isDoubled = isSlow(recording) && double(&recording)
       recording.cadenceOrigin = isDoubled ? .slowSteps : .steps
@@ -85,6 +93,17 @@ enum CadenceRule {
       let from = first == last && row > 0 ? row - 1 : first
       let seconds = time[max(last, row)] - time[from]
       return seconds > 0 ? (way[max(last, row)] - way[from]) / seconds : .nan
+    }
+  }
+}
+
+extension CadenceRule.Unit {
+  /// The unit that one of our own files names.
+  init?(named word: String) {
+    switch word {
+    case CadenceRule.wordForSteps: self = .namedSteps
+    case CadenceRule.wordForStrides: self = .namedStrides
+    default: return nil
     }
   }
 }

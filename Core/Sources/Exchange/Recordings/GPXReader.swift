@@ -15,6 +15,7 @@ struct GPXReader {
     case cadenceInWords = "cadence"
     case runCadence = "RunCadence"
     case powerInWatts = "PowerInWatts"
+    case cadenceUnit = "CadenceUnit"
   }
 
   private var scanner: XMLScanner
@@ -28,6 +29,9 @@ struct GPXReader {
   // What the owner calls it and wrote about it.
   private var title: (name: String?, notes: String?) = (nil, nil)
   private var trackTitle: (name: String?, notes: String?) = (nil, nil)
+
+  // What our own files say that their cadence counts.
+  private var cadenceUnit: CadenceRule.Unit?
 
   // Pauses that the file marks, and where one has begun.
   private var markedPauses: [(DateTime, DateTime)] = []
@@ -152,7 +156,7 @@ struct GPXReader {
       pointOffset = scanner.offset
     case .gpx, .name, .desc, .type, .ele, .time, .speed, .hAcc, .power, .heartRate,
       .heartRateInWords,
-      .cadence, .cadenceInWords, .runCadence, .powerInWatts:
+      .cadence, .cadenceInWords, .runCadence, .powerInWatts, .cadenceUnit:
       break
     }
   }
@@ -184,6 +188,8 @@ struct GPXReader {
     case .power, .powerInWatts: point?.power = scanner.number ?? .nan
     case .heartRate, .heartRateInWords: point?.heartRate = scanner.number ?? .nan
     case .cadence, .cadenceInWords, .runCadence: point?.cadence = scanner.number ?? .nan
+    case .cadenceUnit:
+      cadenceUnit = CadenceRule.Unit(named: scanner.text.trimmed)
     case .trk: endTrack()
     case .gpx, .trkseg: break
     }
@@ -257,7 +263,12 @@ struct GPXReader {
   }
 
   private func recording() throws(RecordingError) -> Recording {
-    var recording = try table.recording(.gpx, as: word ?? nameWord, pauses: markedPauses)
+    var recording = try table.recording(
+      .gpx,
+      as: word ?? nameWord,
+      pauses: markedPauses,
+      cadence: cadenceUnit
+    )
     recording.name = title.name ?? trackTitle.name
     recording.notes = title.notes ?? trackTitle.notes
     return recording

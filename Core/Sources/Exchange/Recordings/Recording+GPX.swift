@@ -6,7 +6,8 @@ extension Recording {
   ///
   /// GPX 1.1 with Garmin's TrackPointExtension, version 2, its elements in the order of the schema. Every
   /// pause begins a new segment. A runner's cadence is in strides of one foot: the schema counts
-  /// revolutions, and programs that read it (Strava, GPSBabel on its way to TCX) double them.
+  /// revolutions, and programs that read it (Strava, GPSBabel on its way to TCX) double them. An element
+  /// of our own says so, since a slow run's strides and a walk's steps look alike.
   /// The track has the name and, as its description, the notes.
   ///
   /// - Returns: The bytes of the file, in UTF-8.
@@ -17,10 +18,15 @@ extension Recording {
       ("version", "1.1"), ("creator", "Pacesetter"),
       ("xmlns", "http://www.topografix.com/GPX/1/1"),
       ("xmlns:gpxtpx", "http://www.garmin.com/xmlschemas/TrackPointExtension/v2"),
+      ("xmlns:own", "urn:pacesetter:activity"),
     ]
     var xml = XMLWriter()
     xml.element("gpx", namespaces) { xml in
-      xml.element("metadata") { $0.element("time", text: time(0)) }
+      xml.element("metadata") { xml in
+        xml.element("time", text: time(0))
+        guard let cadenceUnit else { return }
+        xml.element("extensions") { $0.element("own:CadenceUnit", text: cadenceUnit) }
+      }
       xml.element("trk") { xml in
         if let name { xml.element("name", text: name) }
         if let notes { xml.element("desc", text: notes) }
@@ -39,6 +45,16 @@ extension Recording {
 
   private func time(_ seconds: Double) -> String {
     instant(seconds).text
+  }
+
+  /// What the cadence of somebody on foot counts, where there is one.
+  private var cadenceUnit: String? {
+    guard samples.cadence.contains(where: { !$0.isNaN }) else { return nil }
+    switch sport {
+    case .running: return CadenceRule.wordForStrides
+    case .walking, .other: return CadenceRule.wordForSteps
+    case .cycling, .swimming: return nil
+    }
   }
 
   private func writePoint(_ row: Int, to xml: inout XMLWriter) {

@@ -8,10 +8,14 @@ extension TrackTable {
   ///   - source: The format of the file.
   ///   - word: What it calls the sport.
   ///   - marked: Pauses that it names; a hole between two segments is one besides.
+  ///   - unit: What it says that cadence counts, if it does.
+  /// - Returns: The recording.
+  /// - Throws: Why it cannot be played.
   func recording(
     _ source: Recording.Source,
     as word: SportWord?,
-    pauses marked: [(DateTime, DateTime)] = []
+    pauses marked: [(DateTime, DateTime)] = [],
+    cadence unit: CadenceRule.Unit? = nil
   ) throws(RecordingError) -> Recording {
     guard pointCount > 0 else { throw .nothingRecorded(source, offset: 0) }
     let origin = try timedOrigin()
@@ -32,7 +36,7 @@ extension TrackTable {
     recording.pauses = Self.pauses(told, segmentStarts, samples)
     switch sport {
     // Some programs write steps, others strides: the rule tells from how many there are.
-    case .running, .walking, .other: CadenceRule.settle(&recording, writtenAs: .steps)
+    case .running, .walking, .other: CadenceRule.settle(&recording, writtenAs: unit ?? .steps)
     case .cycling, .swimming: CadenceRule.settle(&recording, writtenAs: .revolutions)
     }
     return recording

@@ -40,4 +40,27 @@ struct CadenceRuleTests {
     #expect(Set(try cadence { _ in 118 }) == [118])
     #expect(Set(try cadence { $0 < 200 ? 172 : 86 }) == [172])
   }
+
+  @Test(arguments: [(1.8, 150.0, "running"), (3, 110, "walking"), (2.5, 236, "running")])
+  func `takes our own file at its word`(
+    metersPerSecond: Double,
+    steps: Double,
+    sport: String
+  ) throws {
+    var samples = Samples()
+    for second in 0...300 {
+      samples.time.append(Double(second))
+      samples.latitude.append(50 + Double(second) * metersPerSecond / 111_195)
+      samples.longitude.append(8)
+      samples.cadence.append(steps)
+    }
+    let run = Recording(
+      source: .fit,
+      sport: try #require(Recording.Sport(rawValue: sport)),
+      startedAt: LocalTime(secondsSince1970: 1_780_000_000, offset: .zero),
+      samples: samples
+    )
+    let read = try Recording(gpx: #require(run.gpx()))
+    #expect(Set(read.samples.cadence) == [steps])
+  }
 }
