@@ -17,8 +17,10 @@ extension FigureShape {
       sheet.keep(.sleep, seconds, on: garminDay(value))
     },
     source("Garmin", members: ["calendarDate", "vo2MaxValue"]) { sheet, value in
-      // One of riding is another figure.
-      guard value["sport"]?.string?.uppercased() != "CYCLING" else { return }
+      // One of riding is another figure, of which there is no place here.
+      guard value["sport"]?.string?.uppercased() != "CYCLING" else {
+        return sheet.pass("vo2MaxValue of CYCLING")
+      }
       sheet.keep(.maximalOxygenUptake, value["vo2MaxValue"]?.number, on: garminDay(value))
     },
     source("Garmin", members: ["weight", "timestampGMT"]) { sheet, value in

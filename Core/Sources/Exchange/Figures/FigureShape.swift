@@ -21,7 +21,7 @@ struct FigureShape: Sendable {
   /// All that are known; the first that fits is taken.
   static let all: [ImportSource<FigureShape>] = [
     withings, oura, garmin, fitbit, googleHealth, samsung, zepp, googleFit, bodyTables,
-    pacesetter,
+    polar, pacesetter,
   ].flatMap { $0 }
 
   /// A table that is known by its beginning.

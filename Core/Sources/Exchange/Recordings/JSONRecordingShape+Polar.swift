@@ -197,7 +197,7 @@ extension JSONRecordingShape {
   ]
 
   /// The seconds of `PT1844.969S` or `PT1H2M3S`.
-  private static func polarSeconds(_ duration: JSON?) -> Double? {
+  static func polarSeconds(_ duration: JSON?) -> Double? {
     guard let text = duration?.string, text.hasPrefix("PT") else { return nil }
     var (total, digits) = (0.0, "")
     for character in text.dropFirst(2) {

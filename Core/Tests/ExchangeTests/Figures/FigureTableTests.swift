@@ -103,11 +103,32 @@ struct FigureTableTests {
     ),
     Case(
       name: "MetricsMaxMetData_20260101_20260411_1.json",
-      text: #"""
-        [{"calendarDate": "2026-05-03", "sport": "RUNNING", "vo2MaxValue": 59.0},
-         {"calendarDate": "2026-05-03", "sport": "CYCLING", "vo2MaxValue": 52.0}]
-        """#,
+      text: #"[{"calendarDate": "2026-05-03", "sport": "RUNNING", "vo2MaxValue": 59.0}]"#,
       figures: [figure(.maximalOxygenUptake, 59)]
+    ),
+    Case(
+      name: "activity-2026-05-03-1.json",
+      text: #"""
+        {"exportVersion": "1.0", "date": "2026-05-03", "summary": {"startTime": "00:00:00.000",
+        "calories": 2400, "stepCount": 9123}, "samples": {"steps": [{"localTime": "08:00", "value": 90}]}}
+        """#,
+      figures: [figure(.steps, 9123)]
+    ),
+    Case(
+      name: "sleep_result_1.json",
+      text: #"""
+        [{"night": "2026-05-02", "evaluation": {"asleepDuration": "PT7H1M30S"},
+        "sleepResult": {"hypnogram": {"sleepEnd": "2026-05-03T06:50:00.000+02:00"}}}]
+        """#,
+      figures: [figure(.sleep, 25_290)]
+    ),
+    Case(
+      name: "fitness-test-results-1.json",
+      text: #"""
+        {"startTime": "2026-05-03T08:00:00.000", "fitnessTestResult": {"ownIndex": 52,
+        "averageHeartRate": 50}}
+        """#,
+      figures: [figure(.maximalOxygenUptake, 52)]
     ),
     Case(
       name: "123_healthStatusData.json",
@@ -227,6 +248,16 @@ struct FigureTableTests {
   @Test func `tells whose figures they are`() throws {
     let programs = Set(try Self.cases.map { try Self.table($0.text, $0.name).program })
     #expect(programs.isSuperset(of: ["Fitbit", "Garmin", "Google Fit", "Oura", "Withings"]))
+  }
+
+  @Test func `says that a VO2max of riding is left out`() throws {
+    let text = #"""
+      [{"calendarDate": "2026-05-03", "sport": "RUNNING", "vo2MaxValue": 59.0},
+       {"calendarDate": "2026-05-03", "sport": "CYCLING", "vo2MaxValue": 52.0}]
+      """#
+    let name = "MetricsMaxMetData_20260101_20260411_1.json"
+    #expect(try Self.table(text, name).unused == ["vo2MaxValue of CYCLING"])
+    #expect(try Self.figures(text, name) == [Self.figure(.maximalOxygenUptake, 59)])
   }
 
   @Test func `keeps the weight of a body table and says what else it has`() throws {
