@@ -13,6 +13,7 @@ struct HuaweiTrack {
   private var beats: SeriesTable.Series = []
   private var steps: SeriesTable.Series = []
   private var speeds: SeriesTable.Series = []
+  private var strokes: SeriesTable.Series = []
 
   // After so many places the runner paused.
   private var marks: [Int] = []
@@ -24,7 +25,7 @@ struct HuaweiTrack {
   // What is less counts seconds, until the year 5138; what is not counts milliseconds, from 1973 on.
   private static let leastMilliseconds = 1e11
 
-  // The first speed is that of the first so many seconds.
+  // The first speed, and the first count of strokes, is that of the first so many seconds.
   private static let speedStep = 5.0
 
   /// Reads the text.
@@ -60,6 +61,7 @@ struct HuaweiTrack {
     case "alti": add(key, value, to: &heights, within: -1000..<10_000)
     // Decimeters a second, by the seconds since the start.
     case "rs": speeds.append((key, value / 10))
+    case "p-f": strokes.append((key, value))
     default: break
     }
   }
@@ -106,12 +108,30 @@ struct HuaweiTrack {
     table.add(heights.isEmpty ? own : heights) { $0.altitude = $1 }
     table.add(beats) { $0.heartRate = $1 }
     table.add(steps) { $0.cadence = $1 }
-    if places.isEmpty {
-      table.add(speeds.map { (start + ($0.time + Self.speedStep) * 1000, $0.value) }) {
-        $0.speed = $1
-      }
-    }
+    if places.isEmpty { table.add(counted(speeds, from: start)) { $0.speed = $1 } }
+    table.add(counted(strokes, from: start)) { $0.cadence = $1 }
     return table.samples(since: start)
+  }
+
+  /// A series whose times are seconds since the start.
+  private func counted(_ series: SeriesTable.Series, from start: Double) -> SeriesTable.Series {
+    series.map { (time: start + ($0.time + Self.speedStep) * 1000, value: $0.value) }
+  }
+
+  /// The lengths of a pool that were swum, one after the other.
+  var lengths: [Recording.Lap] {
+    var start = 0.0
+    return (totals?["mSwimSegments"]?.array ?? []).compactMap { length in
+      let seconds = length["mDuration"]?.number.flatMap { JSONRecordingShape.time($0) }
+      guard let seconds else { return nil }
+      defer { start += seconds }
+      return Recording.Lap(
+        start: start,
+        distance: length["mDistance"]?.number.flatMap { JSONRecordingShape.length($0) }
+          .map { .meters($0) },
+        timer: Duration(roundedSeconds: seconds)
+      )
+    }
   }
 
   /// The pauses that it marks, in seconds from a moment.

@@ -29,6 +29,8 @@ extension JSONRecordingShape {
     let timer = told("totalTime").flatMap { time($0 / 1000) }
     let samples = track.samples(since: start)
     guard samples.count > 0 || timer != nil else { return nil }
+    let lengths = track.lengths
+    let swum = lengths.compactMap { $0.distance?.meters }.reduce(0, +)
     let word = SportWord(told("sportType").flatMap { huaweiSports[Int($0)] } ?? "")
     let offset = zone?.string.flatMap { DateTime("1970-01-01 00:00:00" + $0)?.offsetMinutes }
     var recording = Recording(
@@ -42,13 +44,15 @@ extension JSONRecordingShape {
       samples: samples,
       pauses: track.pauses(since: start),
       totals: Recording.Totals(
-        distance: told("totalDistance").flatMap { length($0) }.map { .meters($0) },
+        distance: (told("totalDistance").flatMap { length($0) } ?? length(swum))
+          .map { .meters($0) },
         timer: timer.map { Duration(roundedSeconds: $0) },
         kilocalories: told("totalCalories").flatMap { $0 > 0 ? $0 / 1000 : nil }
       )
     )
+    recording.laps = lengths
     if recording.pauses.isEmpty { recording.findPauses() }
-    CadenceRule.settle(&recording, writtenAs: .steps)
+    CadenceRule.settle(&recording, writtenAs: word.sport == .swimming ? .revolutions : .steps)
     return recording
   }
 

@@ -50,6 +50,21 @@ struct AppRecordingTests {
     #expect(run.samples.time == [5, 10] && run.samples.speed == [2.7, 2.8])
   }
 
+  @Test func `reads the lengths of a pool that Huawei counted, and the strokes`() throws {
+    let swim = try Self.read(
+      #"""
+      [{"sportType": 102, "startTime": 1777788720000, "totalTime": 70000, "timeZone": "+0200",
+      "attribute": "HW_EXT_TRACK_DETAIL@istp=swf;k=0;v=50;\ntp=p-f;k=0;v=24;\ntp=p-f;k=30;v=26;\n&&HW_EXT_TRACK_SIMPLIFY@is{\"mSwimSegments\": [{\"mSegmentIndex\": 1, \"mDistance\": 25, \"mDuration\": 32}, {\"mSegmentIndex\": 2, \"mDistance\": 25, \"mDuration\": 38}]}"}]
+      """#
+    )
+    #expect(swim.sport == .swimming && swim.kind == "poolSwimming")
+    #expect(swim.totals.distance == .meters(50) && swim.totals.timer?.inSeconds == 70)
+    #expect(swim.laps.map(\.start) == [0, 32])
+    #expect(swim.laps.map(\.timer) == [.seconds(32), .seconds(38)])
+    #expect(swim.laps.map(\.distance) == [.meters(25), .meters(25)])
+    #expect(swim.samples.time == [5, 35] && swim.samples.cadence == [24, 26])
+  }
+
   @Test func `reads Endomondo's lists of objects that have one member each`() throws {
     let run = try Self.read(
       """
