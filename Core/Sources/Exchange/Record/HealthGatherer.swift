@@ -16,6 +16,8 @@ public struct HealthGatherer: Sendable {
   private var heartTimes: [UInt32] = []
   private var heartRates: [UInt8] = []
   private var isInOrder = true
+  // How hard workouts felt: records of their own, over the time of a workout.
+  private var efforts: [HealthSample] = []
   private var days: [Key: Double] = [:]
   private var steps: [StepKey: Double] = [:]
 
@@ -40,6 +42,7 @@ public struct HealthGatherer: Sendable {
     for sample in batch.samples {
       switch sample.kind {
       case .heartRate: gatherHeart(sample)
+      case .effort: efforts.append(sample)
       case .restingHeartRate: days[Key(day: sample.day, kind: .restingHeartRate)] = sample.value
       case .bodyMass: days[Key(day: sample.day, kind: .bodyMass)] = sample.value
       case .maximalOxygenUptake:
@@ -128,6 +131,7 @@ public struct HealthGatherer: Sendable {
     activity.summary.kind = workout.activity
     activity.summary.isIndoor = workout.isIndoor
     activity.summary.run = workout.note("aarcRunId")
+    activity.summary.effort = effort(from: start, length: length)
     if let ascent = workout.ascentMeters { activity.summary.ascent = .meters(ascent) }
     if let mean = workout.averageHeartRate {
       activity.summary.averageHeartRate = .beatsPerMinute(mean)
@@ -136,6 +140,15 @@ public struct HealthGatherer: Sendable {
       activity.summary.maxHeartRate = .beatsPerMinute(highest)
     }
     return activity
+  }
+
+  /// How hard a workout felt that took this time; of several answers the last.
+  private func effort(from start: Double, length: Double) -> Int? {
+    let own = efforts.last { effort in
+      let middle = Double(effort.start + effort.end) / 2
+      return (1...10).contains(effort.value) && (start...(start + length)).contains(middle)
+    }
+    return own.map { Int($0.value.rounded()) }
   }
 
   private func pauses(of workout: HealthWorkout, start: Double, length: Double) -> [Range<Double>] {

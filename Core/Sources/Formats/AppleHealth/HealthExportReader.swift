@@ -230,6 +230,7 @@ extension HealthExportReader {
       bytes.equals(name, "HeartRate")
         ? .heartRate : bytes.equals(name, "StepCount") ? .steps : nil
     case 16: bytes.equals(name, "RestingHeartRate") ? .restingHeartRate : nil
+    case 18: bytes.equals(name, "WorkoutEffortScore") ? .effort : nil
     default: nil
     }
   }

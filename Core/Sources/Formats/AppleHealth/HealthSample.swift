@@ -10,6 +10,8 @@ public struct HealthSample: Hashable, Sendable {
     case bodyMass
     /// Millilitres of oxygen a minute and kilogram.
     case maximalOxygenUptake
+    /// How hard a workout felt, from 1 to 10, over its time.
+    case effort
     /// Steps between two times. Every device counts its own: they must not be added up.
     case steps
   }

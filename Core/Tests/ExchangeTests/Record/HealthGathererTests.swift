@@ -50,6 +50,15 @@ struct HealthGathererTests {
     #expect(activity.summary.startedAt.offset?.minutes == 120)
   }
 
+  @Test func `gives a workout how hard it felt`() throws {
+    let gatherer = gather([
+      record("WorkoutEffortScore", "07:00:00", "3"), record("WorkoutEffortScore", "07:31:30", "7"),
+      record("EstimatedWorkoutEffortScore", "07:31:30", "5"),
+    ])
+    let activity = gatherer.activity(try #require(gatherer.workouts.first))
+    #expect(activity.summary.effort == 7)
+  }
+
   @Test func `puts route and heart into the same rows`() throws {
     let gatherer = gather([record("HeartRate", "07:30:01", "121")])
     let workout = try #require(gatherer.workouts.first)
