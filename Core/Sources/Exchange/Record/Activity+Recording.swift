@@ -28,8 +28,9 @@ extension Activity {
     }
     let pauses = TrackGaps.apart(recording.pauses + way.stands)
     let pulse = PulseTime.count(of: recording.samples, pauses: pauses)
-    summary.elapsed = recording.totals.elapsed ?? way.metrics.elapsed
-    summary.moving = recording.totals.timer ?? way.metrics.moving
+    let moving = recording.totals.timer ?? way.metrics.moving
+    summary.moving = moving
+    summary.elapsed = max(recording.totals.elapsed ?? way.metrics.elapsed, moving)
     summary.distance =
       recording.totals.distance ?? (way.metrics.distance > .zero ? way.metrics.distance : nil)
     if recording.totals.canBeBurnt(in: summary.elapsed ?? summary.moving) {

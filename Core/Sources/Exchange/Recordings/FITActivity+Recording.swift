@@ -49,6 +49,7 @@ extension FITActivity {
       ascent: session?.number(FITField.Session.ascent).map { .meters($0) },
       runner: runner
     )
+    recording.doubtTimer()
     recording.device = device
     (recording.name, recording.notes) = words
     switch recording.sport {
@@ -195,5 +196,25 @@ extension FITMessage {
   /// A time that the file counts in thousandths of a second.
   fileprivate func milliseconds(_ field: FITField) -> Duration? {
     integer(field).map { .milliseconds($0) }
+  }
+}
+
+extension Recording {
+  // Readings further apart may hide a stop.
+  private static let longestStep = 15.0
+
+  /// Forgets a timer that ran for less than its readings move on without a stop: some devices write that
+  /// of their whole laps, and the last split would pay for the rest.
+  fileprivate mutating func doubtTimer() {
+    let (time, distance) = (samples.time, samples.distance)
+    guard pauses.isEmpty, let timer = totals.timer?.inSeconds, distance.count == time.count else {
+      return
+    }
+    var moved = 0.0
+    for row in time.indices.dropFirst() {
+      let step = time[row] - time[row - 1]
+      if step <= Self.longestStep, distance[row] > distance[row - 1] { moved += step }
+    }
+    if moved - timer > max(5, timer / 100) { totals.timer = nil }
   }
 }

@@ -129,6 +129,22 @@ struct FITRecordingTests {
     #expect(try RecordingFile.read(writer.file()).pauses == [300..<600])
   }
 
+  @Test(arguments: [(300, 600), (598, 598), (700, 700)] as [(UInt32, Int)])
+  func `believes a timer that can be true`(seconds: UInt32, moving: Int) throws {
+    // A watch wrote the timer of its whole laps, and ran on without a stop.
+    var writer = FITWriter()
+    for step in 0...120 as ClosedRange<UInt32> {
+      writer.write(20, record(step * 5, [(5, .u32(step * 1500))]))
+    }
+    let times: [(number: UInt8, value: FITValue)] = [
+      (7, .u32(max(seconds, 600) * 1000)), (8, .u32(seconds * 1000)), (9, .u32(180_000)),
+    ]
+    writer.write(18, [(2, .u32(newYear)), (5, .enumeration(1))] + times)
+    let activity = Activity(try RecordingFile.read(writer.file()), sourceName: "a.fit")
+    #expect(activity.summary.moving == .seconds(moving))
+    #expect(activity.splits.map(\.distance) == [.meters(1000), .meters(800)])
+  }
+
   @Test func `doubles the strides of one foot with their fraction`() throws {
     var writer = FITWriter()
     writer.write(18, [(2, .u32(newYear)), (5, .enumeration(1))])
