@@ -26,9 +26,10 @@ extension RecordingError {
       case .empty: FileWords.empty(in: language)
       case .tooLong: FileWords.tooLarge(in: language)
       case .unexpectedEnd, .unclosed: FileWords.cutOff(in: language)
-      case .tooDeep, .tooManyAttributes, .tokenTooLong, .unsupportedEncoding, .doctype,
-        .invalidUTF8, .illegalCharacter, .unknownEntity, .malformedReference, .unexpected,
-        .duplicateAttribute, .mismatchedEnd, .endWithoutStart, .secondRoot:
+      case .unsupportedEncoding, .doctype: FileWords.otherXML(in: language)
+      case .tooDeep, .tooManyAttributes, .tokenTooLong, .invalidUTF8, .illegalCharacter,
+        .unknownEntity, .malformedReference, .unexpected, .duplicateAttribute, .mismatchedEnd,
+        .endWithoutStart, .secondRoot:
         FileWords.damaged(in: language)
       }
     case .json: FileWords.damaged(in: language)

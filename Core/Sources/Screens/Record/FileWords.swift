@@ -64,6 +64,15 @@ public enum FileWords {
     language.pick("This file is damaged. ", "Diese Datei ist beschädigt. ") + copy(language)
   }
 
+  /// XML that is whole, but in another encoding or with a document type.
+  public static func otherXML(in language: Language = .english) -> String {
+    language.pick(
+      "We don't read this kind of XML. Save the file as UTF-8 and without its line <!DOCTYPE …>.",
+      "Diese Art von XML lesen wir nicht. Speichere die Datei als UTF-8 und ohne ihre Zeile"
+        + " <!DOCTYPE …>."
+    )
+  }
+
   /// Of no format that is a run.
   public static func unknown(in language: Language = .english) -> String {
     language.pick(
