@@ -27,6 +27,16 @@ enum SharedData {
   /// Whether the folder is there, for `.enabled(if:)`.
   static var isThere: Bool { folder != nil }
 
+  /// The inputs that people's reports were tried with, beside the folder on some machines.
+  static let readings: URL? = {
+    let readings = folder?.deletingLastPathComponent().appendingPathComponent("cases/readings")
+    guard let readings, FileManager.default.fileExists(atPath: readings.path) else {
+      print("skipped: no shared/cases/readings beside the repository, see SharedData")
+      return nil
+    }
+    return readings
+  }()
+
   /// What is known of every file, by its path below the folder.
   static let truth: [String: Truth] = {
     guard let folder,
