@@ -26,17 +26,12 @@ extension RunDesk {
     return opening
   }
 
-  /// Takes the plan of the run that another device tracks, which wrote it into the first line of its
-  /// journal; the units stay those of this device.
-  ///
-  /// A device that just runs gets the plan of this one instead, as far as a coach alone can keep to it.
   @inline(never) private static func readTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
     // Another device's line is its own to explain: unreadable, it changes no plan.
     guard let line = fields["theirs"]?.array?.first?.string,
-      let event = try? LinkEvent(line: Array(line.utf8)),
-      let first = try? Fields(event.payload), let theirs = try? RunOpening(first)
+      let event = try? LinkEvent(line: Array(line.utf8))
     else { return }
-    plan = theirs.setup.plan.orElse(plan).seen(in: plan.units)
+    plan = plan.following(event)
   }
 
   /// What a page needs to know of a live run before it hands anything over.

@@ -73,31 +73,38 @@ extension Activity {
   /// Distances that Health measured count before those of the route, as they do in a live run.
   public init(_ run: HealthRun) {
     let summary = run.summary
-    let start = summary.startedAt.instant
-    var recording = Recording(
-      source: .gpx,
-      sport: summary.sport,
-      startedAt: summary.startedAt,
-      samples: run.samples(from: start)
-    )
-    recording.pauses = run.pauses.compactMap { pause in
-      let from = max(0, pause.lowerBound.seconds(since: start))
-      let until = pause.upperBound.seconds(since: start)
-      return from < until ? from..<until : nil
-    }
-    recording.totals = Recording.Totals(
-      distance: summary.distance,
-      timer: summary.moving,
-      elapsed: summary.elapsed,
-      kilocalories: summary.kilocalories
-    )
-    self.init(recording, sourceName: summary.sourceName)
+    self.init(Recording(run), sourceName: summary.sourceName)
     let reckoned = self.summary
     self.summary = summary
     self.summary.distance = summary.distance ?? reckoned.distance
     self.summary.averageHeartRate = summary.averageHeartRate ?? reckoned.averageHeartRate
     self.summary.maxHeartRate = summary.maxHeartRate ?? reckoned.maxHeartRate
     self.summary.ascent = summary.ascent ?? reckoned.ascent
+  }
+}
+
+extension Recording {
+  /// A run in Health as a watch would have recorded it.
+  public init(_ run: HealthRun) {
+    let summary = run.summary
+    let start = summary.startedAt.instant
+    self.init(
+      source: .gpx,
+      sport: summary.sport,
+      startedAt: summary.startedAt,
+      samples: run.samples(from: start)
+    )
+    pauses = run.pauses.compactMap { pause in
+      let from = max(0, pause.lowerBound.seconds(since: start))
+      let until = pause.upperBound.seconds(since: start)
+      return from < until ? from..<until : nil
+    }
+    totals = Recording.Totals(
+      distance: summary.distance,
+      timer: summary.moving,
+      elapsed: summary.elapsed,
+      kilocalories: summary.kilocalories
+    )
   }
 }
 

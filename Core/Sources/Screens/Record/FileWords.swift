@@ -134,6 +134,22 @@ public enum FileWords {
   public static let unitUntold =
     "found weights without a unit, expected to be told whether they are kilograms or pounds"
 
+  /// A script of one's own with an error.
+  public static func script(_ fault: String, in language: Language = .english) -> String {
+    language.pick(
+      "Correct your script, then open it again: ",
+      "Berichtige dein Skript und öffne es noch einmal: "
+    ) + fault
+  }
+
+  /// A planned workout that no journal can keep.
+  public static func tooManySteps(_ count: Int, in language: Language = .english) -> String {
+    language.pick(
+      "Choose a shorter workout: this one has \(count) steps.",
+      "Wähle ein kürzeres Training: Dieses hat \(count) Schritte."
+    )
+  }
+
   /// A planned workout for another sport.
   public static func otherSport(_ sport: String) -> String {
     "the workout is for \(sport), expected one for running"
