@@ -11,6 +11,14 @@ public struct FilterChip: Hashable, Sendable {
   /// How many workouts it leaves.
   public var count: Int
 
+  /// Creates a chip.
+  public init(field: String, value: String, label: String, count: Int) {
+    self.field = field
+    self.value = value
+    self.label = label
+    self.count = count
+  }
+
   /// The chips for some workouts; one that leaves nothing is not shown.
   public static func chips(
     of entries: [IndexedWorkout],

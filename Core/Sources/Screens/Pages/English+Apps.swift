@@ -70,6 +70,21 @@ extension English {
     apps.fitsToday = Fits today
     apps.nothingFound = No workout has these words.
     apps.challengeCount = Say a number from 1 to 10000.
+    apps.workoutOrRace = Race, rival or workout
+    apps.withoutScript = Run without this script
+    apps.ownScript = Your own script has {count} lines.
+    apps.against = You race against {name}.
+    apps.raceAgainst = Race against this run
+    apps.noRivalFound = Choose a longer run: this one has less than 100 m.
+    apps.plannedRuns = Running workouts
+    apps.plannedToday = Planned for today
+    apps.speakingRate = Speaking rate
+    apps.filters = Filters
+    apps.brought = {name} is set for your next run.
+    apps.tooLarge = Choose a smaller file: {name} has more than 64 MB.
+    apps.cannotOpen = Open {name} again: this phone could not read it.
+    apps.shareRun = Share this run as a file
+    apps.shareWorkouts = Share your workouts as a file
     apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

@@ -71,6 +71,21 @@ extension German {
     apps.fitsToday = Passt heute
     apps.nothingFound = Kein Workout enthält diese Wörter.
     apps.challengeCount = Sag eine Zahl von 1 bis 10000.
+    apps.workoutOrRace = Wettkampf, Gegner oder Training
+    apps.withoutScript = Ohne dieses Skript laufen
+    apps.ownScript = Dein eigenes Skript hat {count} Zeilen.
+    apps.against = Du läufst gegen: {name}
+    apps.raceAgainst = Gegen diesen Lauf antreten
+    apps.noRivalFound = Wähle einen längeren Lauf: Dieser hat weniger als 100 m.
+    apps.plannedRuns = Lauftrainings
+    apps.plannedToday = Für heute geplant
+    apps.speakingRate = Sprechtempo
+    apps.filters = Filter
+    apps.brought = Für deinen nächsten Lauf eingestellt: {name}
+    apps.tooLarge = Wähle eine kleinere Datei: {name} hat mehr als 64 MB.
+    apps.cannotOpen = Öffne {name} noch einmal: Dieses Handy konnte die Datei nicht lesen.
+    apps.shareRun = Diesen Lauf als Datei teilen
+    apps.shareWorkouts = Deine Workouts als Datei teilen
     apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }
