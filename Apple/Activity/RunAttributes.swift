@@ -1,3 +1,4 @@
+#if !os(watchOS)
 import ActivityKit
 
 /// A run on the Lock Screen and in the Dynamic Island, as the core has written it.
@@ -21,3 +22,4 @@ struct RunAttributes: ActivityAttributes {
   /// What it is called.
   var title: String
 }
+#endif

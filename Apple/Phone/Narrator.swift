@@ -9,6 +9,10 @@ import Training
 @MainActor final class Narrator {
   /// A line is over: by itself, or cut.
   var ended: (String) -> Void = { _ in }
+  /// The voice of a language; nothing leaves it to the system.
+  var voice: (Language) -> AVSpeechSynthesisVoice? = { AVSpeechSynthesisVoice(language: $0.voice) }
+  /// How fast it speaks, from 0 to 1.
+  var rate: () -> Float = { AVSpeechUtteranceDefaultSpeechRate }
   private let make: @MainActor () -> AVSpeechSynthesizer
   private var synthesizer: AVSpeechSynthesizer
   private let bus: AudioBus
@@ -86,7 +90,8 @@ import Training
 
   private func speak(_ saying: Saying, after silence: Duration) {
     let utterance = AVSpeechUtterance(string: saying.spoken)
-    utterance.voice = AVSpeechSynthesisVoice(language: saying.language.voice)
+    utterance.voice = voice(saying.language)
+    utterance.rate = rate()
     utterance.preUtteranceDelay = max(0, silence.inSeconds)
     speaking = (saying, .voice(ObjectIdentifier(utterance)))
     synthesizer.speak(utterance)

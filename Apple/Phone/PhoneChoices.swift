@@ -27,6 +27,7 @@ struct PhoneChoices: View {
         Text(words[.talkMore]).tag(TalkLevel.more)
       }
       Toggle(words[.swearing], isOn: $settings.swearing)
+      VoiceSection()
       CalendarSection()
       MindSection(desk: model.mind)
       ServerSection(desk: model.server)

@@ -17,6 +17,8 @@ struct PhoneHome: View {
       if model.isAsking { Text(words[.waitingForWatch]) }
       Button(words[.start]) { Task { await model.start() } }.buttonStyle(.borderedProminent)
       PlanForm(settings: model.settings)
+      AgainstSection()
+      RunnerSection(settings: model.settings)
       if model.settings.mode == .race { PackSection() }
     }
     .navigationTitle(words[.run])

@@ -47,7 +47,7 @@ import FoundationNetworking
     let bus = AudioBus(.sharedInstance())
     let store = HKHealthStore()
     let pack = try PackShelf(.applicationSupportDirectory.appending(path: "pack"))
-    return PhoneModel(
+    let model = PhoneModel(
       folder,
       .device,
       store,
@@ -75,5 +75,7 @@ import FoundationNetworking
       MindDesk(.system, .standard, .system),
       .system
     )
+    model.face = FaceDesk(.group)
+    return model
   }
 }

@@ -15,14 +15,14 @@ extension PhoneModel {
   }
 
   /// Tells the watch what the runner chose here for both devices.
-  func tellChoices() { link.tell(language.choice, settings.units) }
+  func tellChoices() { link.tell(language.choice, settings.units, settings.runner) }
 
   /// A line is over.
   func finish(_ line: String) {
     switch stage {
     case .run: run.tell([.run(.companion(.lineFinished(line)))])
     case .gym: bus.duck(false)
-    case .home: break
+    case .home: goOnWithSample()
     }
   }
 

@@ -37,7 +37,10 @@ import Training
   let calendar: CalendarDesk
   let mind: MindDesk
   let finder: WorkoutFinder
+  let plans: PlanDesk
   @ObservationIgnored let activity = RunActivityDesk()
+  /// The run on the phone's widgets.
+  @ObservationIgnored var face = FaceDesk(FaceShelf(store: nil))
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored let narrator: Narrator
   @ObservationIgnored private let store: HKHealthStore
@@ -77,13 +80,16 @@ import Training
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
     (self.talk, self.pack, self.calendar, self.mind) = (talk, pack, calendar, mind)
     finder = WorkoutFinder(shelf)
+    plans = PlanDesk(language)
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
     language.chosen = { [weak self] in self?.speak($0) }
-    settings.measured = { [weak self] _ in self?.tellChoices() }
+    settings.told = { [weak self] in self?.tellChoices() }
+    narrator.voice = { settings.voices.voice(in: $0) }
+    narrator.rate = { Float(settings.voices.rate) }
     tellChoices()
     listenToRunner()
     narrator.ended = { [weak self] in self?.finish($0) }
@@ -97,8 +103,10 @@ import Training
     // A run of the watch is followed again by itself, if it goes on.
     if open?.kind != .followed { unfinished = open }
     async let plan: Void = writePlan()
+    async let plans: Void = readPlans()
     await link.listen()
     await plan
+    await plans
   }
 
   /// A second has passed.
@@ -128,6 +136,7 @@ import Training
     // Not every call that begins tells its end.
     if isSilenced { takeBackSound() }
     showActivity()
+    if stage == .home { activity.clear() }
     Task { await host.settle() }
   }
 
@@ -184,6 +193,8 @@ import Training
 
   /// Follows a link, to a start or to a server; the runner is asked first, because any page can hold one.
   func open(_ url: URL) {
+    // A file of the share sheet.
+    if url.isFileURL { return _ = Task { await bring(url) } }
     if url.host() == "start", stage == .home { asksToStart = true }
     server.invitation = Invitation(url)
   }
@@ -193,7 +204,8 @@ import Training
     run.forget()
     gym.forget()
     (countdown, stage, soundIsAway) = (nil, .home, false)
-    activity.show(nil, in: language.words)
+    settings.turnThePage()
+    showActivity()
     if !metronome.screen.isPlaying { bus.end() }
   }
 
@@ -243,9 +255,19 @@ import Training
     let lines = link.folder.ownLines(of: session)
     // The app was killed in between: its coach goes on where its journal ends.
     if lines.first?.event.opens != .run || (try? run.resume(lines)) == nil {
-      run.open(RunOpening(settings.setup(.reported), role: .companion, kind: .phone), id: session)
+      var setup = settings.setup(.reported)
+      if let first = theirs(of: session) { setup.plan = setup.plan.following(first.event) }
+      run.open(RunOpening(setup, role: .companion, kind: .phone), id: session)
     }
     stage = .run
+  }
+
+  /// The first line of the device that tracks a run, if it has come.
+  private func theirs(of session: String) -> EventLine? {
+    let own = link.folder.device.hexadecimal
+    return link.folder.lines(of: session).first {
+      $0.event.device != own && $0.event.opens == .run
+    }
   }
 
   private func followWatch() {
@@ -255,9 +277,20 @@ import Training
     follow(workout.session)
   }
 
-  private func play() {
-    do { try bus.begin() } catch { notice = error.told(in: language.words) }
+  /// Begins to sound; says whether it does.
+  @discardableResult func play() -> Bool {
+    stopSample()
+    do {
+      try bus.begin()
+      return true
+    } catch {
+      notify(error.told(in: language.words))
+      return false
+    }
   }
+
+  /// Tells the runner something on the screen before a run.
+  func notify(_ sentence: String) { notice = sentence }
 
   // MARK: What comes
 
@@ -287,7 +320,7 @@ import Training
       let device = link.folder.device.hexadecimal
       run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
     case .note(let note): Task { await talk.take(note) }
-    case .message, .language, .units, .noteArrived: break
+    case .message, .language, .units, .runner, .noteArrived: break
     case .metrics(let metrics, let session):
       followWatch()
       if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }
@@ -305,7 +338,14 @@ import Training
   }
 
   private func showActivity() {
-    activity.show(stage == .run ? run.screen : nil, in: language.words)
+    let screen = stage == .run ? run.screen : nil
+    activity.show(screen, at: clock.date, in: language.words)
+    face.show(
+      screen,
+      moving: run.moving,
+      at: clock.date,
+      in: language.words
+    )
   }
 
   // MARK: What is carried out

@@ -1,5 +1,6 @@
 import ActivityKit
 import Coaching
+import Foundation
 import Screens
 
 /// The run on the Lock Screen: shown while it goes on, changed when a figure changes.
@@ -8,11 +9,17 @@ import Screens
   private(set) var state: RunAttributes.ContentState?
   private var activity: Activity<RunAttributes>?
 
-  func show(_ screen: RunScreen?, in words: AppWords) {
+  // So many seconds after the last figure the system marks it as old: the app may be gone.
+  private static let life = 120.0
+
+  func show(_ screen: RunScreen?, at now: Date, in words: AppWords) {
     guard let screen, screen.state == .running || screen.state == .paused else { return end() }
     let state = RunAttributes.ContentState(screen)
     guard state != self.state else { return }
-    let content = ActivityContent(state: state, staleDate: nil)
+    let content = ActivityContent(state: state, staleDate: now.addingTimeInterval(Self.life))
+    // One that a killed app has left can be gone on with, also in the background.
+    // https://developer.apple.com/documentation/activitykit/activity/activities
+    if activity == nil { activity = Activity<RunAttributes>.activities.first }
     guard let activity else {
       // Refused where the person has turned Live Activities off, and in the background: a run that the watch
       // has begun is shown as soon as the app has been on the screen.
@@ -25,6 +32,13 @@ import Screens
     }
     self.state = state
     Task { await activity.update(content) }
+  }
+
+  /// Ends what a killed app has left of a run that nobody goes on with.
+  func clear() {
+    for left in Activity<RunAttributes>.activities {
+      Task { await left.end(nil, dismissalPolicy: .immediate) }
+    }
   }
 
   private func end() {

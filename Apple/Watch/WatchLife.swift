@@ -42,7 +42,7 @@ import WatchKit
     )
     let bus = AudioBus(.sharedInstance())
     let notes = try NoteFolder(.applicationSupportDirectory.appending(path: "notes"))
-    return WatchModel(
+    let model = WatchModel(
       folder,
       .device,
       WorkoutHost(HKHealthStore()),
@@ -53,5 +53,7 @@ import WatchKit
       WatchSettings(.standard, language),
       .system
     )
+    model.face = FaceDesk(.group)
+    return model
   }
 }

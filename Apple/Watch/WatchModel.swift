@@ -24,6 +24,9 @@ import Training
   let notes: NoteRecorder
   let settings: WatchSettings
   let language: LanguageDesk
+  /// The run on the watch face.
+  @ObservationIgnored var face = FaceDesk(FaceShelf(store: nil))
+  @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored let wrist: Wrist
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored private var badgeLeft = 0
@@ -52,7 +55,7 @@ import Training
     link = LinkDesk(folder, lane, clock)
     run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
-    (self.bus, self.notes) = (bus, notes)
+    (self.bus, self.notes, self.clock) = (bus, notes, clock)
     (self.host, self.wrist, self.shelf, self.settings) = (host, wrist, shelf, settings)
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
@@ -83,6 +86,18 @@ import Training
     if badgeLeft > 0 { badgeLeft -= 1 }
     if coachSpeaks, badgeLeft == 0 { coachSpeaks = false }
     followPhone()
+    showFace()
+  }
+
+  // Its own run, or the phone's.
+  private func showFace() {
+    let isOwn = stage == .run
+    face.show(
+      isOwn ? run.screen : stage == .mirror ? mirror?.screen : nil,
+      moving: isOwn ? run.moving : nil,
+      at: clock.date,
+      in: language.words
+    )
   }
 
   /// The phone has asked the system for a run; which one, the link says.
@@ -102,6 +117,7 @@ import Training
     var setup = RunSetup(coach: plan.coach, plan: plan.run, isMindful: true)
     setup.language = language.language.rawValue
     setup.place = plan.place
+    setup.runner = settings.runner
     setup.cues = settings.tones
     setup.keepsTones = settings.hasTones
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
@@ -136,6 +152,7 @@ import Training
     (mirror, countdown) = (nil, nil)
     stage = .ready
     followPhone()
+    showFace()
   }
 
   func lockAgainstWater() { wrist.lockAgainstWater() }
@@ -172,6 +189,7 @@ import Training
     case .note: break
     case .noteArrived(let id): forgetNote(id)
     case .units(let units): settings.units = units
+    case .runner(let runner): settings.runner = runner
     case .language(let choice):
       language.choice = choice
       run.draw()

@@ -1,4 +1,5 @@
 import Coaching
+import Exchange
 import Foundation
 import Observation
 import Screens
@@ -11,6 +12,8 @@ import Training
   var place: RunPlace { didSet { keep() } }
   /// What distances are shown in: as the runner chose it on the phone.
   var units: UnitSystem { didSet { keep() } }
+  /// Who runs, as the phone knows it.
+  var runner: Runner { didSet { keep() } }
   /// Half kilometers, or half miles, to run; 0 without a goal.
   var goal: Int { didSet { keep() } }
   /// Where the crown stands for the metronome: 0 without, 1 for the slowest tempo.
@@ -34,6 +37,7 @@ import Training
     mode = store.string(forKey: "mode").flatMap { RunPlan.Mode(rawValue: $0) } ?? .free
     place = store.string(forKey: "place").flatMap { RunPlace(rawValue: $0) } ?? .outdoor
     units = store.string(forKey: "units").flatMap { UnitSystem(rawValue: $0) } ?? .metric
+    runner = store.string(forKey: "runner").flatMap { Runner(kept: $0) } ?? Runner()
     goal = store.object(forKey: "goal") as? Int ?? 0
     startsOnMovement = store.object(forKey: "startsOnMovement") as? Bool ?? false
     hasTones = store.object(forKey: "tones") as? Bool ?? false
@@ -77,6 +81,7 @@ import Training
     store.set(startsOnMovement, forKey: "startsOnMovement")
     store.set(hasTones, forKey: "tones")
     store.set(units.rawValue, forKey: "units")
+    store.set(runner.kept, forKey: "runner")
     store.set(goal, forKey: "goal")
     store.set(cadence, forKey: "cadence")
   }

@@ -3,7 +3,8 @@ import Screens
 import SwiftUI
 import WidgetKit
 
-/// Starts a run with one tap: a complication on the watch, a widget on the phone.
+/// Starts a run with one tap, and shows the one that goes on: a complication on the watch, a widget on the
+/// phone.
 struct StartWidget: Widget {
   // The system shows widgets in its own language, so the app's choice does not matter here.
   private let words = AppWords(
@@ -11,14 +12,18 @@ struct StartWidget: Widget {
   )
 
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "start", provider: StartProvider()) { _ in
+    StaticConfiguration(kind: "start", provider: StartProvider()) { entry in
       ZStack {
-        AccessoryWidgetBackground()
-        Image(systemName: "figure.run")
+        if let face = entry.face {
+          FaceView(face: face).widgetURL(URL(string: "pacesetter://run"))
+        } else {
+          AccessoryWidgetBackground()
+          Image(systemName: "figure.run")
+            .accessibilityLabel(words[.start])
+            .widgetURL(URL(string: "pacesetter://start"))
+        }
       }
-      .accessibilityLabel(words[.start])
       .containerBackground(for: .widget) { Color.black }
-      .widgetURL(URL(string: "pacesetter://start"))
     }
     .configurationDisplayName(words[.start])
     .description(words[.run])
@@ -27,9 +32,9 @@ struct StartWidget: Widget {
 
   private var families: [WidgetFamily] {
     #if os(watchOS)
-    [.accessoryCircular, .accessoryCorner, .accessoryInline]
+    [.accessoryCircular, .accessoryCorner, .accessoryInline, .accessoryRectangular]
     #else
-    [.accessoryCircular, .accessoryInline, .systemSmall]
+    [.accessoryCircular, .accessoryInline, .accessoryRectangular, .systemSmall]
     #endif
   }
 }

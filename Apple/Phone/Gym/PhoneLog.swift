@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import SwiftUI
 
@@ -6,11 +7,13 @@ struct PhoneLog: View {
   @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   @State private var log: LogScreen?
+  @State private var shared: URL?
 
   var body: some View {
     List {
       if let log {
         Section(words[.lastSevenDays]) { Text(log.week) }
+        if let shared { ShareLink(words[.shareWorkouts], item: shared) }
         if log.sessions.isEmpty { Text(words[.noSessions]) }
         ForEach(log.sessions, id: \.id) { session in
           Section(session.title) {
@@ -27,6 +30,6 @@ struct PhoneLog: View {
       }
     }
     .navigationTitle(words[.gymLog])
-    .onAppear { log = model.logScreen }
+    .onAppear { (log, shared) = (model.logScreen, model.fileOfWorkouts) }
   }
 }

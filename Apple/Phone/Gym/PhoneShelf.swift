@@ -12,7 +12,8 @@ struct PhoneShelf: View {
       if model.shelf.entries.isEmpty { Text(words[.noWorkouts]) }
       NavigationLink(words[.gymLog]) { PhoneLog() }
       TextField(words[.findWorkout], text: $finder.query).autocorrectionDisabled()
-      if finder.query.isEmpty {
+      NavigationLink(words[.filters]) { FilterList(finder: model.finder) }
+      if !finder.isSearching {
         suggestions
         Section(words[.chooseWorkout]) {
           ForEach(model.shelf.entries) { entry in

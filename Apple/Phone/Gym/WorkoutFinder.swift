@@ -29,8 +29,15 @@ import Training
   private(set) var suggestions: [Row] = []
   /// What the search finds.
   private(set) var found: [Row] = []
+  /// What the workouts that are found can still be filtered by.
+  private(set) var chips: [FilterChip] = []
+  /// What the runner wants to see of them.
+  private(set) var filter = WorkoutFilter()
+  /// Whether anything is looked for.
+  var isSearching: Bool { !query.isEmpty || filter != WorkoutFilter() }
   /// The words that are searched.
   var query = "" { didSet { search() } }
+  @ObservationIgnored private var language = Language.english
   @ObservationIgnored private let shelf: WorkoutShelf
   @ObservationIgnored private var library: Library?
 
@@ -51,13 +58,23 @@ import Training
     let shelf = shelf
     let (library, rows) = await Self.rank(read, shelf, now, log, gap, language)
     self.library = library
+    self.language = language
     suggestions = rows
     search()
   }
 
+  /// Filters by something, or no longer.
+  func turn(_ chip: FilterChip) {
+    filter.turn(chip)
+    search()
+  }
+
   private func search() {
-    guard let library, !query.isEmpty else { return found = [] }
-    found = library.index.search(query, limit: Self.mostFound).compactMap { entry in
+    guard let library else { return found = [] }
+    let all = library.index.search(query, filter)
+    chips = FilterChip.chips(of: all, in: language)
+    guard isSearching else { return found = [] }
+    found = all.prefix(Self.mostFound).compactMap { entry in
       library.names[entry.workout.id].map { Row(id: $0, title: entry.workout.title, reason: nil) }
     }
   }

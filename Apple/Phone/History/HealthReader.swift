@@ -17,6 +17,8 @@ import Training
   }
 
   private(set) var rows: [Row] = []
+  /// How far was run in each of the last weeks, by its Monday, as Health sums it.
+  private(set) var weeks: [Day: Distance] = [:]
   private(set) var problem: String?
   /// Whether Health has been asked.
   private(set) var isRead = false
@@ -29,7 +31,12 @@ import Training
   init(_ store: HKHealthStore) { self.store = store }
 
   /// Reads the newest runs.
-  func read(_ units: UnitSystem, on today: Day, in language: Language) async {
+  func read(
+    _ units: UnitSystem,
+    on today: Day,
+    _ offset: UTCOffset,
+    in language: Language
+  ) async {
     do {
       try await store.requestAuthorization(toShare: [], read: Self.types)
       let query = HKSampleQueryDescriptor(
@@ -49,6 +56,7 @@ import Training
         )
       }
       problem = nil
+      weeks = await weeks(from: WeekBar.first(on: today), offset)
     } catch {
       problem = error.localizedDescription
     }

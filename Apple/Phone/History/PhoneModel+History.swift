@@ -12,13 +12,14 @@ extension PhoneModel {
 
   /// Shows the runs that Health has.
   func readHistory() async {
-    await history.read(settings.units, on: today, in: language.language)
+    await history.read(settings.units, on: today, clock.offset, in: language.language)
   }
 
   /// The last weeks' running.
   var weeks: [WeekBar] {
     WeekBar.all(
       of: history.rows.map { $0.summary },
+      summed: history.weeks,
       units: settings.units,
       on: today,
       in: language.language

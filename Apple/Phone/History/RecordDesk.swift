@@ -17,6 +17,8 @@ import Training
   private(set) var records: [String] = []
   private(set) var predictions: [String] = []
   private(set) var memory: [Memory] = []
+  /// The same as prompts tell it.
+  private(set) var items: [MemoryItem] = []
   /// Whether the server has said what it remembers.
   private(set) var isMemoryRead = false
   private(set) var problem: String?
@@ -47,6 +49,7 @@ import Training
   }
 
   private func take(_ list: MemoryList, _ offset: UTCOffset) {
+    items = list.items
     memory = list.items.map { item in
       let day = LocalTime(item.updatedAt, offset: offset).day
       return Memory(id: item.key, screen: MemoryScreen(item, said: day))

@@ -1,3 +1,4 @@
+import Foundation
 import MapKit
 import Screens
 import SwiftUI
@@ -8,6 +9,7 @@ struct RunPage: View {
   let row: HealthReader.Row
   @Environment(PhoneModel.self) private var model
   @State private var detail: RunDetail?
+  @State private var shared: URL?
   @State private var isRead = false
   @State private var showsMap = false
 
@@ -26,6 +28,8 @@ struct RunPage: View {
           Section(words[.best]) { figures(detail.screen.best) }
         }
         lines(detail.screen.lines)
+        Button(words[.raceAgainst]) { Task { await model.race(against: row) } }
+        if let shared { ShareLink(words[.shareRun], item: shared) }
       } else if isRead {
         Text(words[.healthRefused]).foregroundStyle(.orange)
       }
@@ -33,6 +37,7 @@ struct RunPage: View {
     .navigationTitle(row.row.title)
     .task {
       detail = await model.detail(of: row)
+      shared = row.run.flatMap { model.file(ofRun: $0) }
       isRead = true
     }
   }

@@ -14,9 +14,15 @@ struct WeekBar: Identifiable, Equatable, Sendable {
 
   private static let most = 12
 
+  /// The first Monday that is shown on a day.
+  static func first(on today: Day) -> Day { today.monday - 7 * (most - 1) }
+
   /// The last weeks up to today, the oldest first; weeks without a run are there too.
+  ///
+  /// Health sums what it has samples of, the list what it has a total of: the longer way has missed nothing.
   static func all(
     of runs: [ActivitySummary],
+    summed: [Day: Distance] = [:],
     units: UnitSystem,
     on today: Day,
     in language: Language
@@ -29,11 +35,12 @@ struct WeekBar: Identifiable, Equatable, Sendable {
       on: today
     )
     return trends.weeks.suffix(most).map { week in
-      WeekBar(
+      let distance = max(week.runDistance, summed[week.start] ?? .zero)
+      return WeekBar(
         id: week.start - Day(daysSince1970: 0),
         date: DayWords.date(week.start, withYear: false, in: language),
-        distance: Written.distance(week.runDistance, units: units, in: language),
-        amount: week.runDistance.meters / units.splitDistance.meters
+        distance: Written.distance(distance, units: units, in: language),
+        amount: distance.meters / units.splitDistance.meters
       )
     }
   }

@@ -20,6 +20,7 @@ struct MindSection: View {
           Text(words[.modelSees])
           seen(.words, words[.modelSeesWords])
           seen(.thisRun, words[.modelSeesRun])
+          seen(.memory, words[.modelSeesMemory])
           if !desk.switches[.words] { Text(words[.modelSeesTooLittle]).font(.footnote) }
         }
       case .missing: Text(words[.noOwnModel])

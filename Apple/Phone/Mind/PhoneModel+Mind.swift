@@ -19,6 +19,7 @@ extension PhoneModel {
       after: run.lines.prefix(ReplyAssignment.mostSaid).reversed().map(\.words),
       coach: setup.coach ?? .oldHand,
       swearing: setup.swearing,
+      memory: record.items,
       on: today
     )
     let askedAt = clock.wall.roundedToMilliseconds

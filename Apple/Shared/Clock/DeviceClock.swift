@@ -21,6 +21,9 @@ import Training
   /// The wall clock.
   var wall: Instant { Instant(millisecondsSince1970: read().wall) }
 
+  /// The same as the system has it.
+  var date: Date { Date(timeIntervalSince1970: read().wall / 1000) }
+
   /// A monotonic time, for what counts seconds between two events.
   var time: Duration { Duration(roundedSeconds: read().monotonic / 1000) }
 

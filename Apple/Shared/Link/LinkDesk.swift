@@ -25,8 +25,8 @@ import Training
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
-  /// The language and the units that the runner chose here, where this device is the one to say so.
-  @ObservationIgnored private var choice: (language: Language?, units: UnitSystem)?
+  /// The language, the units and the runner that are known here, where this device is the one to say so.
+  @ObservationIgnored private var choice: (language: Language?, units: UnitSystem, runner: Runner)?
   /// The number of what this device says next.
   @ObservationIgnored private(set) var next: Int64
 
@@ -90,10 +90,10 @@ import Training
     tell(.offered(.metrics(metrics, session: session)))
   }
 
-  /// Tells the other device which language and units the runner chose.
-  func tell(_ language: Language?, _ units: UnitSystem) {
-    choice = (language, units)
-    lane.tell(language, units)
+  /// Tells the other device which language and units the runner chose, and who runs.
+  func tell(_ language: Language?, _ units: UnitSystem, _ runner: Runner) {
+    choice = (language, units, runner)
+    lane.tell(language, units, runner)
   }
 
   /// Sends a voice note to the other device; `ended` is when it did, if it has just done so.
@@ -105,10 +105,11 @@ import Training
   private func take(_ sound: PeerSound) {
     switch sound {
     case .reachable(let isReachable):
-      if let choice { lane.tell(choice.language, choice.units) }
+      if let choice { lane.tell(choice.language, choice.units, choice.runner) }
       if isReachable { tell(.opened(true)) }
     case .language(let language): hear(.language(language))
     case .units(let units): hear(.units(units))
+    case .runner(let runner): hear(.runner(runner))
     case .note(let note): hear(.note(note))
     case .noteArrived(let id): hear(.noteArrived(id))
     case .word(let data):

@@ -16,6 +16,8 @@ enum LinkNews: Sendable {
   case language(Language?)
   /// What the runner wants distances shown in, as chosen on the phone.
   case units(UnitSystem)
+  /// Who runs, as the phone knows it: the zones of a heart stand on that.
+  case runner(Runner)
   /// A voice note that was recorded on the other device.
   case note(PeerNote)
   /// A voice note has arrived at the other device, by its name.

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import Screens
 import Sessions
@@ -16,6 +17,7 @@ import WatchConnectivity
   private static let lines = "lines"
   private static let language = "language"
   private static let units = "units"
+  private static let runner = "runner"
   private static let note = "note"
   private static let session = "session"
   private static let ended = "ended"
@@ -55,12 +57,14 @@ import WatchConnectivity
     session.transferUserInfo(isLines ? [Self.word: data, Self.lines: true] : [Self.word: data])
   }
 
-  /// Tells the other device which language and units were chosen; the system keeps only the newest.
+  /// Tells the other device which language and units were chosen, and who runs; the system keeps only the
+  /// newest.
   ///
   /// Before the session is active the system refuses: it is told again when it is.
-  func tell(_ language: Language?, _ units: UnitSystem) {
+  func tell(_ language: Language?, _ units: UnitSystem, _ runner: Runner) {
     try? session?.updateApplicationContext([
       Self.language: language?.rawValue ?? "", Self.units: units.rawValue,
+      Self.runner: runner.kept,
     ])
   }
 
@@ -91,12 +95,16 @@ import WatchConnectivity
     return PeerNote(id: id, session: session, ended: ended, sound: sound)
   }
 
-  /// The language and the units that a context names; a phone of before names no units.
+  /// The language, the units and the runner that a context names; a phone of before names no units.
   nonisolated static func choices(in context: [String: Any]) -> [PeerSound] {
     let language = context["language"] as? String
     let units = (context["units"] as? String).flatMap { UnitSystem(rawValue: $0) }
-    return [language.map { .language(Language(rawValue: $0)) }, units.map { .units($0) }]
-      .compactMap { $0 }
+    let runner = (context["runner"] as? String).flatMap { Runner(kept: $0) }
+    return [
+      language.map { .language(Language(rawValue: $0)) }, units.map { .units($0) },
+      runner.map { .runner($0) },
+    ]
+    .compactMap { $0 }
   }
 
   /// The word of a dictionary that has come.

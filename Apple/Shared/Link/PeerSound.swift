@@ -10,6 +10,8 @@ enum PeerSound: Sendable {
   case language(Language?)
   /// What distances are shown in on the other device.
   case units(UnitSystem)
+  /// Who runs, as the other device knows it.
+  case runner(Runner)
   /// A voice note of the other device.
   case note(PeerNote)
   /// A voice note of this device has arrived there, by its name.

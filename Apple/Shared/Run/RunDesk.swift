@@ -33,6 +33,9 @@ import Training
   /// The name of the run, while there is one.
   var id: String? { session?.id }
 
+  /// How long the runner has moved, while there is a run.
+  var moving: Duration? { session?.run.run.metrics.moving }
+
   /// Whether this device owns the truth of a run that goes on.
   var isTracking: Bool {
     guard let run = session?.run else { return false }

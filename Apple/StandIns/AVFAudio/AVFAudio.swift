@@ -206,11 +206,6 @@ extension NSNotification.Name {
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-// Nothing of it changes once it is made.
-public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  public let language: String
-  public init?(language languageCode: String?) { language = languageCode ?? "en" }
-}
 public class AVSpeechUtterance: NSObject {
   public let speechString: String
   public var voice: AVSpeechSynthesisVoice?
@@ -249,6 +244,7 @@ public class AVSpeechSynthesizer: NSObject {
   @_spi(Fake) public private(set) var heard: [String] = []
   @_spi(Fake) public private(set) var languages: [String] = []
   @_spi(Fake) public private(set) var voices: [AVSpeechSynthesisVoice?] = []
+  @_spi(Fake) public private(set) var rates: [Float] = []
   var isBroken = false
   private let session: AVAudioSession, life: Int
   public override convenience init() { self.init(.sharedInstance()) }
@@ -263,6 +259,7 @@ public class AVSpeechSynthesizer: NSObject {
     said.append(utterance.speechString)
     languages.append(utterance.voice?.language ?? "")
     voices.append(utterance.voice)
+    rates.append(utterance.rate)
     speaking = utterance
     isBroken = !session.isActive || session.isInterrupted || life != session.life
   }

@@ -18,6 +18,13 @@ where State: Decodable, State: Encodable, State: Hashable, State: Sendable {
 @_spi(Fake) public enum ActivityFake {
   @TaskLocal public static var isVisible = true
   @TaskLocal public static var isAllowed = true
+  /// What the system shows, whatever becomes of the app.
+  @TaskLocal public static var shelf: ActivityShelf?
+}
+// One test uses it, from one task at a time.
+@_spi(Fake) public final class ActivityShelf: @unchecked Sendable {
+  public internal(set) var activities: [AnyObject] = []
+  public init() {}
 }
 @available(watchOS, unavailable) public final class Activity<Attributes: ActivityAttributes>:
   Sendable
@@ -34,11 +41,18 @@ where Attributes.ContentState: Sendable {
     // Only in the foreground: https://developer.apple.com/documentation/activitykit/activity
     guard ActivityFake.isVisible else { throw ActivityAuthorizationError.visibility }
     #endif
-    return Activity()
+    let activity = Activity()
+    ActivityFake.shelf?.activities.append(activity)
+    return activity
+  }
+  /// They outlive the process that has begun them.
+  // https://developer.apple.com/documentation/activitykit/activity/activities
+  public static var activities: [Activity<Attributes>] {
+    ActivityFake.shelf?.activities.compactMap { $0 as? Activity<Attributes> } ?? []
   }
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
-  ) async {}
+  ) async { ActivityFake.shelf?.activities.removeAll { $0 === self } }
 }

@@ -15,6 +15,8 @@ public struct Date: Comparable, Hashable, Codable, Sendable {
   public init() {}
   public init(timeIntervalSince1970: TimeInterval) {}
   public static var now: Date {}
+  public static var distantPast: Date {}
+  public static var distantFuture: Date {}
   public var timeIntervalSince1970: TimeInterval {}
   public func timeIntervalSince(_ date: Date) -> TimeInterval {}
   public func addingTimeInterval(_ seconds: TimeInterval) -> Date {}
@@ -64,7 +66,13 @@ public struct URL: Hashable, Sendable {
   public func host(percentEncoded: Bool = true) -> String? {}
   public var lastPathComponent: String {}
   public var pathExtension: String {}
+  public var isFileURL: Bool {}
+  public func startAccessingSecurityScopedResource() -> Bool {}
+  public func stopAccessingSecurityScopedResource() {}
+  public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {}
 }
+public struct URLResourceKey: Hashable, Sendable { public static let fileSizeKey = Self() }
+public struct URLResourceValues { public var fileSize: Int? {} }
 public struct URLQueryItem: Hashable, Sendable {
   public var name: String
   public var value: String?
@@ -122,6 +130,10 @@ open class FileHandle: NSObject, @unchecked Sendable {
 }
 // Without bodies there is nothing here that could race.
 open class NSPredicate: NSObject, @unchecked Sendable { public convenience init(value: Bool) {} }
+// Without bodies there is nothing here that could race.
+open class NSCompoundPredicate: NSPredicate, @unchecked Sendable {
+  public convenience init(orPredicateWithSubpredicates subpredicates: [NSPredicate]) {}
+}
 public enum SortOrder: Hashable, Sendable { case forward, reverse }
 public struct SortDescriptor<Compared>: Sendable {
   public init<Value: Comparable>(
@@ -174,6 +186,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 open class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var resourceURL: URL? {}
+  public func object(forInfoDictionaryKey key: String) -> Any? {}
   open var preferredLocalizations: [String] {}
 }
 public struct AttributedString: Hashable, Sendable {

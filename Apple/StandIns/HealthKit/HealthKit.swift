@@ -60,12 +60,14 @@ public final class HKUnit: NSObject, @unchecked Sendable {
 // Nothing of it changes once it is made.
 public final class HKQuantity: NSObject, @unchecked Sendable {
   let value: Double
+  init(value: Double) { self.value = value }
   public init(unit: HKUnit, doubleValue value: Double) { self.value = value * unit.factor }
   public func doubleValue(for unit: HKUnit) -> Double { value / unit.factor }
 }
-// Nothing of it changes once it is made.
+// Only a query changes it, before anybody reads it.
 public final class HKStatistics: NSObject, @unchecked Sendable {
   let sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity?
+  public internal(set) var startDate = Date()
   init(sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity? = nil) {
     (self.sum, self.latest, self.average) = (sum, latest, average)
   }
@@ -365,6 +367,17 @@ public class HKQuery: NSObject {
     return NSPredicate(value: true)
     #endif
   }
+  public class func predicateForSamples(
+    withStart startDate: Date?,
+    end endDate: Date?,
+    options: HKQueryOptions = []
+  ) -> NSPredicate {
+    #if os(Linux)
+    return Between(startDate, endDate)
+    #else
+    return NSPredicate(value: true)
+    #endif
+  }
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType)
     -> NSPredicate
   { NSPredicate(value: true) }
@@ -390,13 +403,33 @@ final class WithMetadata: NSPredicate, @unchecked Sendable {
   }
   required init?(coder: NSCoder) { nil }
 }
+/// What begins between two moments.
+// Nothing of it changes once it is made.
+final class Between: NSPredicate, @unchecked Sendable {
+  let start: Date, end: Date
+  init(_ start: Date?, _ end: Date?) {
+    (self.start, self.end) = (start ?? .distantPast, end ?? .distantFuture)
+    super.init(value: true)
+  }
+  required init?(coder: NSCoder) { nil }
+}
 func fits(_ workout: HKWorkout, _ predicate: NSPredicate?) -> Bool {
+  if let span = predicate as? Between {
+    return workout.startDate >= span.start && workout.startDate < span.end
+  }
   guard let predicate = predicate as? WithMetadata else { return true }
   return (workout.metadata?[predicate.key] as? String).map { predicate.texts.contains($0) } ?? false
 }
 func belongings(_ predicate: NSPredicate?) -> HKWorkout? { (predicate as? OfWorkout)?.workout }
+func owners(_ predicate: NSPredicate?) -> [HKWorkout] {
+  guard let all = predicate as? NSCompoundPredicate else {
+    return belongings(predicate).map { [$0] } ?? []
+  }
+  return all.subpredicates.flatMap { owners($0 as? NSPredicate) }
+}
 #else
 func belongings(_ predicate: NSPredicate?) -> HKWorkout? { nil }
+func owners(_ predicate: NSPredicate?) -> [HKWorkout] { [] }
 func fits(_ workout: HKWorkout, _ predicate: NSPredicate?) -> Bool { true }
 #endif
 // What it finds with keeps nothing of its own.
@@ -414,9 +447,9 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   public static func quantitySample(type quantityType: HKQuantityType, predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKQuantitySample>
   {
-    let workout = belongings(predicate)
+    let workouts = owners(predicate)
     return .init { store in
-      (predicate == nil ? store.measured : workout?.samples ?? [])
+      (predicate == nil ? store.measured : workouts.flatMap(\.samples))
         .filter { $0.quantityType.isEqual(quantityType) }
     }
   }

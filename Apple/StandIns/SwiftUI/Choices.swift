@@ -82,3 +82,40 @@ struct Tagged<Content: View>: _Drawn, _Passing {
   }
   func _draw(_ drawing: inout _Drawing) { drawing.option(content, tag) }
 }
+/// Its content, with what it is beside it.
+// https://developer.apple.com/documentation/swiftui/labeledcontent
+public struct LabeledContent<Label: View, Content: View>: _Drawn {
+  let label: Label, content: Content
+  public func _draw(_ drawing: inout _Drawing) { drawing.draw(content) }
+}
+extension LabeledContent where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { (label, self.content) = (Text(title), content()) }
+}
+/// What can be shared; the real one belongs to CoreTransferable.
+// https://developer.apple.com/documentation/coretransferable/transferable
+public protocol Transferable {}
+extension URL: Transferable {}
+extension String: Transferable {}
+public struct DefaultShareLinkLabel: View {
+  nonisolated init() {}
+  public var body: some View { EmptyView() }
+}
+// https://developer.apple.com/documentation/swiftui/sharelink
+public struct ShareLink<Item: Transferable, Label: View>: _Drawn {
+  let title: String, item: Item
+  public func _draw(_ drawing: inout _Drawing) {
+    drawing.say("Share \"\(title)\"")
+    if let file = item as? URL { drawing.shared.append(file) }
+  }
+}
+extension ShareLink where Label == DefaultShareLinkLabel {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { (self.title, self.item) = (String(title), item) }
+}

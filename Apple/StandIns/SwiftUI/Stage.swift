@@ -17,6 +17,8 @@
     for action in heard { action(url) }
     return !heard.isEmpty
   }
+  /// The files that can be shared from the screen.
+  public var shared: [URL] { drawn().shared }
   /// The screen as indented lines.
   public var text: String { drawn().lines.joined(separator: "\n") }
   /// Presses the button, or turns the switch, whose words these are; says whether there is one that takes it.
@@ -75,6 +77,7 @@ struct Window: View {
   var fields: [(words: String, text: Binding<String>)] = []
   var crown: ((Int) -> Void)?
   var urls: [(URL) -> Void] = []
+  var shared: [URL] = []
   /// How many views that are something were drawn.
   var leaves = 0
   init(_ stage: Stage) { (self.stage, environment) = (stage, stage.environment) }

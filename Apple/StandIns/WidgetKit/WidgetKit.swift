@@ -42,6 +42,16 @@ public enum WidgetFamily: Int, Sendable {
   case accessoryInline
   @available(iOS, unavailable) case accessoryCorner
 }
+/// Redraws what is on the screen, as far as the system lets it.
+// https://developer.apple.com/documentation/widgetkit/widgetcenter
+public final class WidgetCenter: Sendable {
+  public static let shared = WidgetCenter()
+  public func reloadAllTimelines() {}
+  public func reloadTimelines(ofKind kind: String) {}
+}
+extension EnvironmentValues {
+  public var widgetFamily: WidgetFamily { .accessoryCircular }
+}
 public protocol TimelineEntry { var date: Date { get } }
 public struct TimelineReloadPolicy: Equatable, Sendable {
   public static let never = Self(), atEnd = Self()

@@ -5,6 +5,20 @@ import Testing
 import Training
 
 @MainActor struct PhoneGymTests {
+  @Test func `filters the workouts by what there is`() async throws {
+    let world = try World()
+    await world.settle()
+    await world.phone.model?.suggest()
+    let finder = try #require(world.phone.model?.finder)
+    let chip = try #require(finder.chips.first { $0.field == "longest" })
+    #expect(world.phone.tap("Filters"))
+    #expect(world.phone.tap(chip.label + " (\(chip.count))"))
+    #expect(finder.isSearching && finder.found.count == min(chip.count, 50))
+    #expect(finder.chips.first { $0.field == "longest" }?.count == chip.count)
+    finder.turn(chip)
+    #expect(!finder.isSearching && finder.found.isEmpty)
+  }
+
   @Test func `suggests workouts with a reason, and finds others by their words`() async throws {
     let world = try World()
     await world.settle()

@@ -133,6 +133,6 @@ import Training
   @Test func `runs without a watch on a device that can have none`() {
     let lane = WCSession.$isThere.withValue(false) { PeerLane.device }
     lane.send(.kept(DeviceID(bits: 1), 1))
-    lane.tell(.german, .metric)
+    lane.tell(.german, .metric, Runner())
   }
 }

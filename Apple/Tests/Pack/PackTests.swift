@@ -56,7 +56,8 @@ import Training
     #expect(await world.home.requests.count == first)
     let alone = try World()
     alone.phone.model?.settings.mode = .race
-    alone.phone.model?.settings.goal = 3
+    alone.phone.model?.settings.form.goal = .distance
+    alone.phone.model?.settings.form.distance = "3"
     await alone.settle()
     await alone.phone.model?.makePack()
     #expect(alone.phone.text.contains("Pair this phone with your server"))
@@ -94,7 +95,7 @@ import Training
   private func racing(_ language: Language) async throws -> World {
     let world = try World(system: language)
     let settings = try #require(world.phone.model?.settings)
-    (settings.mode, settings.goal) = (.race, 3)
+    (settings.mode, settings.form.goal, settings.form.distance) = (.race, .distance, "3")
     await world.settle()
     await world.phone.model?.server.pair("run.example.org", code: HomeFake.code)
     return world

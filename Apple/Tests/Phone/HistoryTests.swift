@@ -91,6 +91,21 @@ import Training
     #expect(world.phone.text.contains(zones.basis))
   }
 
+  @Test func `sums the weeks of more runs than the list has`() async throws {
+    let world = try World()
+    let start = Date(timeIntervalSince1970: 1_767_000_000)
+    world.phoneHealth.saved = (0..<201).map { place in
+      let time = start.addingTimeInterval(Double(place))
+      let workout = HKWorkout(start: time, duration: 1, meters: 10)
+      workout.samples = [sample(.distanceWalkingRunning, 10, .meter(), time)]
+      return workout
+    }
+    await world.settle()
+    await world.phone.model?.readHistory()
+    #expect(world.phone.model?.history.rows.count == 200)
+    #expect(world.phone.model?.weeks.last { $0.amount > 0 }?.distance == "2.01 km")
+  }
+
   @Test func `shows the weeks, and a server's trends and memory where it is paired`() async throws {
     let world = try World()
     world.phoneHealth.saved = [run(from: Date(timeIntervalSince1970: 1_767_000_000))]

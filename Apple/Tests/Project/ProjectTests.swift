@@ -106,6 +106,42 @@ struct ProjectTests {
     }
   }
 
+  @Test func `shares the run with its widgets through one group, in every part of the app`() throws
+  {
+    let folder = Self.root.appendingPathComponent("Configuration")
+    for part in ["Phone", "Watch", "Widgets"] {
+      let rights = try Project.plist(folder.appendingPathComponent("\(part).entitlements"))
+      let plist = try Project.plist(folder.appendingPathComponent("\(part).plist"))
+      let groups = rights["com.apple.security.application-groups"] as? [String]
+      #expect(groups == ["group.$(PACESETTER_ID)"], "\(part)")
+      #expect(plist["PacesetterGroup"] as? String == groups?.first, "\(part)")
+    }
+    for part in ["PhoneWidgets", "WatchWidgets"] {
+      let file = folder.appendingPathComponent("\(part).xcconfig")
+      let settings = try String(contentsOf: file, encoding: .utf8)
+      #expect(settings.contains("CODE_SIGN_ENTITLEMENTS = Configuration/Widgets.entitlements\n"))
+    }
+  }
+
+  @Test
+  func `opens files of every type that it declares, and declares what the system lacks`()
+    throws
+  {
+    let plist = try Project.plist(Self.root.appendingPathComponent("Configuration/Phone.plist"))
+    let documents = plist["CFBundleDocumentTypes"] as? [[String: Any]] ?? []
+    let opened = Set(documents.flatMap { $0["LSItemContentTypes"] as? [String] ?? [] })
+    let imported = plist["UTImportedTypeDeclarations"] as? [[String: Any]] ?? []
+    let declared = Set(imported.compactMap { $0["UTTypeIdentifier"] as? String })
+    #expect(declared.isSubset(of: opened))
+    #expect(opened.subtracting(declared) == ["public.json"])
+    let ends = imported.flatMap {
+      ($0["UTTypeTagSpecification"] as? [String: [String]])?["public.filename-extension"] ?? []
+    }
+    #expect(Set(ends) == ["gpx", "tcx", "fit", "zwo", "md"])
+    // Whoever opens files where they lie has to say so, or the store refuses the app.
+    #expect(plist["LSSupportsOpeningDocumentsInPlace"] as? Bool == true)
+  }
+
   @Test func `declares why it reads what privacy manifests ask about`() throws {
     let manifest = try Project.plist(
       Self.root.appendingPathComponent("Shared/PrivacyInfo.xcprivacy")
