@@ -76,6 +76,7 @@ import FoundationNetworking
       .system
     )
     model.face = FaceDesk(.group)
+    model.library = LibraryDesk(.applicationSupportDirectory.appending(path: "library.json"))
     return model
   }
 }

@@ -25,7 +25,8 @@ import Training
   let gym: GymDesk
   let link: LinkDesk
   let host: WorkoutHost
-  let shelf: WorkoutShelf
+  /// The workouts of this phone: those that came with the app, and the runner's own.
+  var shelf: WorkoutShelf
   let settings: PhoneSettings
   let language: LanguageDesk
   let metronome: MetronomeDesk
@@ -39,6 +40,8 @@ import Training
   let finder: WorkoutFinder
   let plans: PlanDesk
   @ObservationIgnored let activity = RunActivityDesk()
+  /// What the runner's server knows of workouts.
+  @ObservationIgnored var library = LibraryDesk(nil) { didSet { fillShelf() } }
   /// The run on the phone's widgets.
   @ObservationIgnored var face = FaceDesk(FaceShelf(store: nil))
   @ObservationIgnored let bus: AudioBus

@@ -29,8 +29,9 @@ extension PhoneModel {
 
   /// Looks for workouts that fit now.
   func suggest() async {
+    await readLibrary()
     await finder.suggest(
-      at: LocalTime(clock.wall, offset: clock.offset),
+      library.request(at: LocalTime(clock.wall, offset: clock.offset)),
       after: trainingLog,
       free: await gap,
       in: language.language

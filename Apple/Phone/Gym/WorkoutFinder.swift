@@ -38,7 +38,7 @@ import Training
   /// The words that are searched.
   var query = "" { didSet { search() } }
   @ObservationIgnored private var language = Language.english
-  @ObservationIgnored private let shelf: WorkoutShelf
+  @ObservationIgnored private var shelf: WorkoutShelf
   @ObservationIgnored private var library: Library?
 
   private nonisolated static let most = 5
@@ -46,9 +46,9 @@ import Training
 
   init(_ shelf: WorkoutShelf) { self.shelf = shelf }
 
-  /// Suggests workouts at a moment, after what was done lately.
+  /// Suggests workouts for what is wished at a moment, after what was done lately.
   func suggest(
-    at now: LocalTime,
+    _ wish: RankingRequest,
     after log: TrainingLog,
     free gap: RankingRequest.Gap?,
     in language: Language
@@ -56,12 +56,15 @@ import Training
     free = gap.map { FreeWords.sentence($0, in: language) }
     let read = library
     let shelf = shelf
-    let (library, rows) = await Self.rank(read, shelf, now, log, gap, language)
+    let (library, rows) = await Self.rank(read, shelf, wish, log, gap, language)
     self.library = library
     self.language = language
     suggestions = rows
     search()
   }
+
+  /// Looks among other workouts from now on.
+  func use(_ shelf: WorkoutShelf) { (self.shelf, library) = (shelf, nil) }
 
   /// Filters by something, or no longer.
   func turn(_ chip: FilterChip) {
@@ -83,13 +86,13 @@ import Training
   private nonisolated static func rank(
     _ read: Library?,
     _ shelf: WorkoutShelf,
-    _ now: LocalTime,
+    _ wish: RankingRequest,
     _ log: TrainingLog,
     _ gap: RankingRequest.Gap?,
     _ language: Language
   ) async -> (Library, [Row]) {
     let library = read ?? Self.read(shelf)
-    var request = RankingRequest(now: now)
+    var request = wish
     request.gap = gap
     let ranking = WorkoutRanking(
       library.index,
@@ -102,7 +105,7 @@ import Training
         ranked,
         counterfactual: nil,
         origin: .rules,
-        on: now.day,
+        on: wish.now.day,
         in: language
       )
       return library.names[ranked.entry.workout.id].map {

@@ -43,6 +43,30 @@ struct WorkoutShelf: Sendable {
     self.exercises = exercises.flatMap { try? Data(contentsOf: $0) }.map { Array($0) } ?? []
   }
 
+  private init(
+    _ entries: [Entry],
+    _ files: [WorkoutLibrary.File],
+    _ exercises: [UInt8],
+    _ texts: [String: String]
+  ) { (self.entries, self.files, self.exercises, self.texts) = (entries, files, exercises, texts) }
+
+  /// The same with workouts of the runner's own, each in the place of what has its name.
+  func holding(_ own: [(name: String, text: String)]) -> WorkoutShelf {
+    let names = Set(own.map { $0.name })
+    var entries = entries.filter { !names.contains($0.id) }
+    var files = files.filter { !names.contains($0.name) }
+    var texts = texts
+    for (name, text) in own {
+      let bytes = Array(text.utf8)
+      let workout = WorkoutDocument.read(bytes, name: name).workout
+      guard !workout.sections.isEmpty else { continue }
+      entries.append(Entry(id: name, title: workout.title))
+      files.append(WorkoutLibrary.File(name: name, bytes: bytes))
+      texts[name] = text
+    }
+    return WorkoutShelf(entries.sorted { $0.title < $1.title }, files, exercises, texts)
+  }
+
   /// Those that come with the app.
   static var bundled: WorkoutShelf {
     let resources = Bundle.main.resourceURL

@@ -29,7 +29,7 @@ import Testing
     #expect(world.watch.tap("Pause"))
     await world.pass(3)
     #expect(shelf.face(at: now(world))?.since == nil)
-    #expect(world.watch.tap("End") && world.watch.tap("End run"))
+    #expect(world.watch.tap("End") && world.watch.tap("End run", in: "Dialog"))
     await world.pass(5)
     #expect(shelf.face(at: now(world)) == nil)
   }

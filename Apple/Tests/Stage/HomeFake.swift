@@ -26,6 +26,11 @@ actor HomeFake {
     "source":"user","updatedAt":"2025-12-01T08:00:00Z"}]}
     """
 
+  private var library = #"{"server":"a","workouts":[],"gone":[],"preferences":[]}"#
+
+  /// What the runner has of their own, and wants.
+  func library(_ json: String) { library = json }
+
   /// What is planned.
   func plan(_ days: String) { plan = #"{"days":["# + days + #"],"canUndo":false}"# }
 
@@ -90,6 +95,7 @@ actor HomeFake {
       return (200, "{}")
     case ("POST", "/api/v1/speech"): return (200, String(decoding: body, as: UTF8.self))
     case ("GET", "/api/v1/plan"): return (200, plan)
+    case ("GET", "/api/v1/library"): return (200, library)
     case ("GET", "/api/v1/memory"): return (200, memory)
     case ("DELETE", "/api/v1/memory/knee"):
       memory = #"{"items":[]}"#
