@@ -238,6 +238,8 @@ import Training
     [
       HKQuantityType(.heartRate), HKQuantityType(.distanceWalkingRunning),
       HKQuantityType(.activeEnergyBurned),
+      // The zones of the next run stand on them.
+      HKQuantityType(.restingHeartRate), HKCharacteristicType(.dateOfBirth),
     ]
   }
 }

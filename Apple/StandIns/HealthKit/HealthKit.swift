@@ -154,6 +154,7 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
   @_spi(Fake) public var isLocked = false
   /// Whether the runner was asked before, which needs the app on the screen.
   @_spi(Fake) public var wasAsked = false
+  var wasAskedForBirth = false
   @_spi(Fake) public var isInBackground = false
   public override init() {}
   public class func isHealthDataAvailable() -> Bool { true }
@@ -166,9 +167,12 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     // https://developer.apple.com/documentation/healthkit/authorizing-access-to-health-data
     if isInBackground, !wasAsked { throw HKError(.errorAuthorizationNotDetermined) }
     wasAsked = true
+    wasAskedForBirth = wasAskedForBirth || typesToRead.contains { $0 is HKCharacteristicType }
   }
   public func dateOfBirthComponents() throws -> DateComponents {
     if isLocked { throw HKError(.errorDatabaseInaccessible) }
+    // https://developer.apple.com/documentation/healthkit/hkhealthstore/dateofbirthcomponents()
+    guard wasAskedForBirth else { throw HKError(.errorAuthorizationNotDetermined) }
     guard let born else { throw CocoaError(.fileNoSuchFile) }
     return born
   }

@@ -46,6 +46,25 @@ import Training
     }
   }
 
+  @Test func `tells the model what is remembered of the runner, where that is shared`() async throws
+  {
+    let heard = Heard()
+    let fake = model(.available) { await heard.answer($0, $1, Self.answer) }
+    try await SystemLanguageModel.$fake.withValue(fake) {
+      let world = try await home()
+      await world.phone.model?.server.pair("run.example.org", code: HomeFake.code)
+      share(world)
+      await world.phone.model?.readPlans()
+      await start(world)
+      await ask("is my form any good", world)
+      #expect(await heard.prompts.last?.contains("sore after hills") == false)
+      world.phone.model?.mind.share(.memory, true)
+      await world.phone.model?.readPlans()
+      await ask("does my form look fine", world)
+      #expect(await heard.prompts.last?.contains("sore after hills") == true)
+    }
+  }
+
   @Test(arguments: [
     (SystemLanguageModel.Availability.UnavailableReason.deviceNotEligible, "has no language model"),
     (.appleIntelligenceNotEnabled, "Turn on Apple Intelligence in Settings."),

@@ -44,6 +44,10 @@ import Training
     world.phoneHealth.born = DateComponents(year: 1985, month: 12, day: 31)
     await world.settle()
     await world.phone.model?.readPlans()
+    // Health tells nothing before the runner was asked.
+    #expect(world.phone.model?.settings.setup(.reported).runner.age == nil)
+    await world.phone.model?.readHistory()
+    await world.phone.model?.readPlans()
     #expect(world.phone.model?.settings.setup(.reported).runner.age == 40)
     #expect(world.phone.type("41", into: "Your age"))
     #expect(world.phone.type("188", into: "Max heart rate"))
