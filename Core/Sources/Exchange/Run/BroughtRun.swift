@@ -1,6 +1,5 @@
 public import Coaching
 import Formats
-public import Screens
 public import Training
 
 /// What a file means to a run that comes: somebody has handed it to an app.
