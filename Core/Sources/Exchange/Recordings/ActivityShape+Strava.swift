@@ -16,8 +16,9 @@ extension ActivityShape {
     }
   ) { entry, cells in
     let seconds = again(cells.names)
+    let isEnglish = cells.names.contains("Elapsed Time")
     let number = { (name: String, place: Int) -> Double? in
-      if cells.names.contains(name) { return cells.number(name) }
+      if isEnglish || cells.names.contains(name) { return cells.number(name) }
       return seconds.flatMap { cells.number(at: $0 + place) }
     }
     let isOld = cells.names.contains("elapsed_time")

@@ -8,16 +8,23 @@ extension JSONRecordingShape {
     "Suunto",
     members: ["DeviceLog"]
   ) { json throws(RecordingError) in
-    try suuntoRecordings(json["DeviceLog"]?["Header"], json["DeviceLog"])
+    let log = json["DeviceLog"]
+    return try suuntoRecordings(log, log?["Header"], log?["Windows"]?.array ?? [])
   }
 
-  /// The same as Suunto's app has it, where each reading lies three objects deep.
+  /// The same as Suunto's app has it, where each reading lies three objects deep, and so do the totals.
   static let suuntoApp = source(
     "Suunto",
     members: ["Samples", "suunto/sml"]
   ) { json throws(RecordingError) in
-    let log = json["Data"] ?? json
-    return try suuntoRecordings(json["Summary"]?["Header"] ?? json["Summary"], log)
+    let parts = (json["Summary"]?["Samples"]?.array ?? [])
+      .compactMap { $0["Attributes"]?["suunto/sml"] }
+    let header = parts.compactMap { $0["Header"] }.first ?? json["Summary"]?["Header"]
+    return try suuntoRecordings(
+      json["Data"] ?? json,
+      header ?? json["Summary"],
+      parts.flatMap { $0["Windows"]?.array ?? [] }
+    )
   }
 
   private typealias SuuntoReading = (time: DateTime, values: JSON)
@@ -34,8 +41,9 @@ extension JSONRecordingShape {
 
   /// One recording, or one of each leg of a triathlon, which begins with an event.
   private static func suuntoRecordings(
+    _ log: JSON?,
     _ header: JSON?,
-    _ log: JSON?
+    _ wrapped: [JSON]
   ) throws(RecordingError) -> [Recording] {
     let readings = (log?["Samples"]?.array ?? []).compactMap { sample -> SuuntoReading? in
       sample["TimeISO8601"]?.string.flatMap { DateTime($0) }
@@ -60,7 +68,7 @@ extension JSONRecordingShape {
       timer: elapsed.flatMap { time($0 - paused) },
       sport: suuntoSport(number, called: header?["Activity"]?.string)
     )
-    let windows = (log?["Windows"]?.array ?? []).map { $0["Window"] ?? $0 }
+    let windows = wrapped.map { $0["Window"] ?? $0 }
     let legs = begun.count > 1 ? suuntoLegs(begun, windows, in: whole) : [whole]
     let device = log?["Device"]?["Name"] ?? header?["Device"]?["Name"]
     var recordings: [Recording] = []

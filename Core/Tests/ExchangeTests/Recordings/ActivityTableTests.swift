@@ -56,6 +56,8 @@ struct ActivityTableTests {
     #expect(summary.elapsed?.inSeconds == 1800)
     #expect(summary.moving?.inSeconds == 1790)
     #expect(summary.averageHeartRate == .beatsPerMinute(141.5))
+    // Its table has no column of these.
+    #expect(summary.ascent == nil && summary.maxHeartRate == nil)
     #expect(summary.label == "Treadmill")
     #expect(summary.source == .table)
     #expect(summary.sourceName == "Strava")

@@ -232,5 +232,18 @@ struct AppRecordingTests {
     #expect(run.sport == .running && run.startedAt == Self.start)
     #expect(run.samples.time == [0, 2] && run.samples.heartRate == [120, 126])
     #expect(run.samples.altitude == [94, 95])
+    // The totals may lie as deep as the readings.
+    let whole = try Self.read(
+      """
+      {"Summary": {"Samples": [{"Attributes": {"suunto/sml": {"Header": {"ActivityType": 82,
+      "DateTime": "2026-05-03T08:12:00.000+02:00", "Duration": 600, "Distance": 2000}}}},
+      {"Attributes": {"suunto/sml": {"Windows": [{"Window": {"Type": "Lap", "Duration": 250,
+      "Distance": 1000, "TimeISO8601": "2026-05-03T08:16:10.000+02:00"}}]}}}]}, "Data": {"Samples": [
+      {"TimeISO8601": "2026-05-03T08:12:00.000+02:00", "Attributes":
+      {"suunto/sml": {"Sample": {"HR": 2.0}}}}]}}
+      """
+    )
+    #expect(whole.kind == "trailRunning" && whole.totals.distance == .meters(2000))
+    #expect(whole.laps.map(\.start) == [0, 250] && whole.laps[0].distance == .meters(1000))
   }
 }
