@@ -187,7 +187,8 @@ public struct RecordStore: Sendable {
           SELECT batch, min(at), name, min(id), count(*),
             sum((SELECT count(*) FROM activity WHERE import = one.id)),
             sum((SELECT count(*) FROM strength WHERE import = one.id)),
-            sum((SELECT count(*) FROM daily WHERE import = one.id)), max(reached IS NOT NULL)
+            sum((SELECT count(*) FROM daily WHERE import = one.id)), max(reached IS NOT NULL),
+            sum((SELECT count(*) FROM mark WHERE name GLOB 'filled ' || one.id || ' *'))
           FROM import AS one GROUP BY batch ORDER BY batch DESC
           """
       ).map { row in
@@ -199,6 +200,7 @@ public struct RecordStore: Sendable {
           activities: row[5],
           sessions: row[6],
           figures: row[7],
+          filled: row[9],
           isUnfinished: row[8]
         )
       }

@@ -36,7 +36,7 @@ extension ImportRow {
   fileprivate var words: String {
     let date = LocalTime(Instant(millisecondsSince1970: Double(at))).day
     return "\(id)  \(date.text)  "
-      + ImportWords.counted(activities, sessions, figures)
+      + ImportWords.counted(activities, sessions, figures, filled: filled)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
       + (isUnfinished ? TerminalText.isInterrupted : "")
   }

@@ -214,6 +214,7 @@ struct RecordStoreTests {
     let receipt = try #require(try await take(store, "told", [other, more]))
     #expect(receipt.duplicates == 2 && receipt.filled == 2 && receipt.activities == 0)
     #expect(receipt.twins.map(\.isFilled) == [true, true])
+    #expect(try await store.imports().map(\.filled) == [1, 0])
     var summary = try #require(try await library.activity("known")).summary
     #expect(summary.label == "Long run" && summary.gear == "Red shoes")
     #expect(summary.effort == 6 && summary.notes == "Windy.")

@@ -21,6 +21,7 @@ public struct ImportList: APIAnswer, Hashable {
             json.field("activities", row.activities)
             json.field("sessions", row.sessions)
             json.field("figures", row.figures)
+            if row.filled > 0 { json.field("filled", row.filled) }
             json.field("unfinished", row.isUnfinished)
           }
         }
@@ -41,6 +42,7 @@ public struct ImportList: APIAnswer, Hashable {
           activities: Int(try fields.integer("activities")),
           sessions: Int(try fields.integer("sessions")),
           figures: Int(try fields.integer("figures")),
+          filled: Int(try fields.integer(ifPresent: "filled") ?? 0),
           isUnfinished: try fields.bool("unfinished", default: false)
         )
       )

@@ -65,11 +65,7 @@ public struct ImportReceipt: Hashable, Sendable {
 
   /// What it brought, and what was known.
   func words(in language: Language) -> String {
-    let isNew = activities + sessions + figures > 0
-    return [
-      isNew || filled == 0 ? ImportWords.counted(activities, sessions, figures, in: language) : nil,
-      filled > 0 ? ImportWords.filled(filled, in: language) : nil,
-    ].compactMap { $0 }.joined(separator: ", ")
+    ImportWords.counted(activities, sessions, figures, filled: filled, in: language)
       + ImportWords.known(duplicates: duplicates, richer: richer, in: language)
   }
 

@@ -7,6 +7,7 @@ public enum ImportWords {
     _ activities: Int,
     _ sessions: Int,
     _ figures: Int,
+    filled: Int = 0,
     in language: Language = .english
   ) -> String {
     var parts: [String] = []
@@ -27,6 +28,7 @@ public enum ImportWords {
         )
       )
     }
+    if filled > 0 { parts.append(Self.filled(filled, in: language)) }
     return parts.isEmpty
       ? language.pick("nothing new", "nichts Neues") : parts.joined(separator: ", ")
   }
@@ -50,7 +52,7 @@ public enum ImportWords {
   }
 
   /// "12 activities got a name, notes, an effort or gear".
-  public static func filled(_ count: Int, in language: Language = .english) -> String {
+  private static func filled(_ count: Int, in language: Language) -> String {
     activities(count, in: language)
       + language.pick(
         " got a name, notes, an effort or gear",

@@ -14,6 +14,8 @@ public struct ImportRow: Hashable, Sendable {
   public let sessions: Int
   /// How many daily figures.
   public let figures: Int
+  /// How many activities that were there it told a name, notes, an effort or gear.
+  public let filled: Int
   /// Whether it was interrupted in the middle of a file, which goes on when it is given again.
   public let isUnfinished: Bool
 
@@ -26,6 +28,7 @@ public struct ImportRow: Hashable, Sendable {
     activities: Int,
     sessions: Int,
     figures: Int,
+    filled: Int = 0,
     isUnfinished: Bool = false
   ) {
     self.id = id
@@ -35,6 +38,7 @@ public struct ImportRow: Hashable, Sendable {
     self.activities = activities
     self.sessions = sessions
     self.figures = figures
+    self.filled = filled
     self.isUnfinished = isUnfinished
   }
 }

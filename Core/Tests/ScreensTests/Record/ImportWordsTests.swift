@@ -40,10 +40,13 @@ struct ImportWordsTests {
   @Test func `says what was known before`() {
     #expect(ImportWords.known(duplicates: 0, richer: 0) == "")
     #expect(ImportWords.known(duplicates: 1, richer: 0) == ", 1 duplicate")
-    #expect(ImportWords.filled(2) == "2 activities got a name, notes, an effort or gear")
     #expect(
-      ImportWords.filled(1, in: .german)
-        == "1 Aktivität um Namen, Notizen, Anstrengung oder Ausrüstung ergänzt"
+      ImportWords.counted(0, 0, 0, filled: 2)
+        == "2 activities got a name, notes, an effort or gear"
+    )
+    #expect(
+      ImportWords.counted(1, 0, 0, filled: 1, in: .german)
+        == "1 Aktivität, 1 Aktivität um Namen, Notizen, Anstrengung oder Ausrüstung ergänzt"
     )
     #expect(
       ImportWords.known(duplicates: 5, richer: 2)
