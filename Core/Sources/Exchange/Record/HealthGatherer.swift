@@ -120,6 +120,13 @@ public struct HealthGatherer: Sendable {
       samples: samples(from: start, length: length, isPart: workout.isPart, routes)
     )
     recording.pauses = pauses(of: workout, start: start, length: length)
+    recording.laps = workout.intervals.map { interval in
+      Recording.Lap(
+        start: min(max(0, interval.start.seconds(since: workout.start)), length),
+        distance: interval.meters.map { .meters($0) },
+        timer: interval.seconds.map { Duration(roundedSeconds: $0) }
+      )
+    }
     recording.totals = Recording.Totals(
       distance: workout.meters.map { .meters($0) },
       timer: Duration(roundedSeconds: workout.seconds ?? length),

@@ -3,11 +3,12 @@ extension HealthWorkout {
   private static let severalSports = "SwimBikeRun"
   private static let unknownLeg = "Transition"
 
-  /// Begins a leg where this is a workout of several sports; false for one that cannot be read.
+  private var hasLegs: Bool { activity == Self.severalSports }
+
+  /// Begins a leg, or an interval of one sport; false for a leg that cannot be read.
   mutating func beginPart(_ tag: HealthTag, _ bytes: HealthBytes) -> Bool {
-    guard activity == Self.severalSports else { return true }
     let seconds = tag.quantity("duration", unit: "durationUnit", .seconds, bytes)
-    guard let start = tag.dateTime("startDate", bytes) else { return false }
+    guard let start = tag.dateTime("startDate", bytes) else { return !hasLegs }
     let counted = seconds.map {
       DateTime(
         secondsSince1970: start.secondsSince1970 + $0,
@@ -15,11 +16,11 @@ extension HealthWorkout {
       )
     }
     guard let end = tag.dateTime("endDate", bytes) ?? counted, end.seconds(since: start) >= 0 else {
-      return false
+      return !hasLegs
     }
     let named = tag.text("workoutActivityType", bytes).map { Self.plain($0) }
     var part = HealthWorkout(
-      activity: named ?? Self.unknownLeg,
+      activity: named ?? (hasLegs ? Self.unknownLeg : activity),
       start: start,
       end: end,
       source: source
@@ -47,7 +48,7 @@ extension HealthWorkout {
 
   /// The workout, or its legs where it has several: with its routes, its pauses and its zone.
   var apart: [HealthWorkout] {
-    guard !parts.isEmpty else { return [self] }
+    guard hasLegs, !parts.isEmpty else { return [self] }
     return parts.map { part in
       var part = part
       part.routes = routes
@@ -57,6 +58,9 @@ extension HealthWorkout {
       return part
     }
   }
+
+  /// The intervals of a workout of one sport; an export repeats one that has none as its only one.
+  public var intervals: [HealthWorkout] { hasLegs || parts.count < 2 ? [] : parts }
 
   /// What was done, without Apple's prefix.
   static func plain(_ type: String) -> String {

@@ -50,6 +50,27 @@ struct HealthGathererTests {
     #expect(activity.summary.startedAt.offset?.minutes == 120)
   }
 
+  @Test func `takes the intervals of a workout for its laps`() throws {
+    let statistics = "<WorkoutStatistics type=\"HKQuantityTypeIdentifierDistanceWalkingRunning\""
+    let workout = """
+      <HealthData><Workout workoutActivityType="HKWorkoutActivityTypeRunning" duration="3" durationUnit="min" sourceName="W" startDate="2026-06-01 07:30:00 +0200" endDate="2026-06-01 07:33:00 +0200">
+      <WorkoutActivity startDate="2026-06-01 07:30:00 +0200" endDate="2026-06-01 07:31:00 +0200" duration="60" durationUnit="s">\(statistics) sum="0.3" unit="km"/></WorkoutActivity>
+      <WorkoutActivity startDate="2026-06-01 07:31:00 +0200" endDate="2026-06-01 07:33:00 +0200" duration="2" durationUnit="min">\(statistics) sum="0.4" unit="km"/></WorkoutActivity>
+      \(statistics) sum="0.7" unit="km"/></Workout></HealthData>
+      """
+    var reader = HealthExportReader()
+    var gatherer = HealthGatherer()
+    gatherer.gather(reader.read(Array(workout.utf8)))
+    gatherer.gather(reader.finish())
+    gatherer.finish()
+    #expect(gatherer.workouts.count == 1)
+    let activity = gatherer.activity(try #require(gatherer.workouts.first))
+    #expect(activity.summary.distance == .meters(700))
+    #expect(activity.laps.map(\.start) == [0, 60])
+    #expect(activity.laps.map(\.distance) == [.meters(300), .meters(400)])
+    #expect(activity.laps.map(\.timer) == [.seconds(60), .seconds(120)])
+  }
+
   @Test func `gives a workout how hard it felt`() throws {
     let gatherer = gather([
       record("WorkoutEffortScore", "07:00:00", "3"), record("WorkoutEffortScore", "07:31:30", "7"),
