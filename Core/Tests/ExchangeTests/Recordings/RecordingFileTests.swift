@@ -1,4 +1,5 @@
 import Exchange
+import Screens
 import Testing
 import Training
 
@@ -101,5 +102,15 @@ struct RecordingFileTests {
     let contents = try RecordingFile.readAll(bytes)
     #expect(contents.recordings == [try RecordingFile.read(bytes)])
     #expect(contents.recordings[0].pauses.count == 1)
+  }
+
+  @Test func `says how to save XML that it does not read`() throws {
+    // These files are whole: exporting them once more would not help.
+    let wide = [UInt8]([0xFF, 0xFE]) + "<gpx/>".utf8.flatMap { [$0, 0] }
+    for bytes in [Array("<!DOCTYPE gpx [<!ENTITY a 'x'>]><gpx/>".utf8), wide] {
+      let error = try #require(throws: RecordingError.self) { try RecordingFile.read(bytes) }
+      #expect(error.words().contains("UTF-8") && !error.words().contains("damaged"))
+      #expect(error.words(in: .german).contains("UTF-8"))
+    }
   }
 }
