@@ -85,6 +85,22 @@ struct AccountBesideRecordingsTests {
     #expect(try imported().count == 3)
   }
 
+  @Test func `names the shoes of sessions of adidas by another file`() throws {
+    let session = """
+      {"start_time": 1777788720000, "start_time_timezone_offset": 7200000, "duration": 600000,
+      "distance": 2000, "id": "a", "sport_type_id": "1", "user_equipment_ids": ["s1"]}
+      """
+    try write(session, to: "a.json")
+    let shoes = """
+      {"name": "Red shoes", "size": {}, "initial_distance": 0, "id": "s1", "equipment_id": "e",
+      "equipment_type": "shoe", "samples_ids": []}
+      """
+    try write(shoes, to: "s1.json")
+    let kept = try imported()
+    #expect(kept.map { $0["gear"]?.string } == ["Red shoes"])
+    #expect(kept.map { $0["distanceMeters"]?.number } == [2000])
+  }
+
   @Test func `names a recording that was imported before its account`() throws {
     try write(Self.lap, to: "x.tcx")
     #expect(try imported().map { $0["label"]?.string } == [nil])

@@ -13,8 +13,9 @@ public struct ActivityBook: Sendable {
   private var begun: [Int: [ActivitySummary]] = [:]
   private var begunByClock: [Int: [ActivitySummary]] = [:]
 
-  // What was used in activities, by their numbers in the account.
+  // What was used in activities, by their numbers in the account, and what gear is called, by its key.
   private var gear: [Int64: String] = [:]
+  private var gearNames: [String: String] = [:]
 
   // The files that have readings of what a table lists, by their names, and what was read of them last.
   private var series: [String: GivenFile] = [:]
@@ -40,6 +41,7 @@ public struct ActivityBook: Sendable {
         named.formUnion(row.readings)
         if row.isOnlyGear {
           if let number = row.number { gear[number] = row.gear }
+          if let key = row.gearKey { gearNames[key] = row.gear }
         } else if let path = row.file {
           rows[Self.key(path, other.file)] = row
         } else if let start = row.startedAt, let second = Self.second(start, nil) {
@@ -111,7 +113,8 @@ public struct ActivityBook: Sendable {
 
   /// A row with what other files tell of its activity.
   func completed(_ row: ActivityTable.Row) -> ActivityTable.Row {
-    guard row.gear == nil, let number = row.number, let used = gear[number] else { return row }
+    let used = row.number.flatMap { gear[$0] } ?? row.gearKey.flatMap { gearNames[$0] }
+    guard row.gear == nil, let used else { return row }
     var row = row
     row.gear = used
     return row

@@ -15,6 +15,7 @@ extension ActivityShape {
     row.file = "GPS-data/" + String(name.prefix { $0 != "." }) + ".gpx"
     row.keep(start: amount("start_time"), ahead: amount("start_time_timezone_offset"))
     row.notes = json["notes"]?.string
+    row.gearKey = json["user_equipment_ids"]?.array?.first?.string
     let sport = json["sport_type_id"]
     row.sport = (sport?.string ?? sport?.integer.map { String($0) })
       .flatMap { adidasSports[$0] }

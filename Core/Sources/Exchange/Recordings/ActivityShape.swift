@@ -22,8 +22,8 @@ struct ActivityShape: Sendable {
   /// All that are known; the first that fits is taken.
   static let all = [
     runkeeper, strava, samsung, zepp, peloton, concept2, intervals, garminAccount,
-    garminGear, garminTable, adidas, mapMyRun, trainingPeaks, fitbit, googleFit, withings, oura,
-    pacesetter,
+    garminGear, garminTable, adidas, adidasShoes, mapMyRun, trainingPeaks, fitbit, googleFit,
+    withings, oura, pacesetter,
   ]
 
   /// A program whose table is told by more than its columns.

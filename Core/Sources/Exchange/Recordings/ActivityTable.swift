@@ -111,6 +111,8 @@ extension ActivityTable {
     public internal(set) var effort: Int?
     /// The shoes or the bike.
     public var gear: String?
+    /// Its key in the account, by which another file tells what it is called.
+    public internal(set) var gearKey: String?
     /// From start to end.
     public internal(set) var elapsed: Duration?
     /// Without pauses.
@@ -186,8 +188,10 @@ extension ActivityTable.Row {
     return activity
   }
 
-  /// Whether it only says what was used in an activity that another file tells of.
-  public var isOnlyGear: Bool { gear != nil && number != nil && startedAt == nil && !hasTotals }
+  /// Whether it only says what was used in an activity that another file tells of, or what that is called.
+  public var isOnlyGear: Bool {
+    gear != nil && (number != nil || gearKey != nil) && startedAt == nil && !hasTotals
+  }
 
   /// Why a row is no activity.
   public var lack: StrengthFile.Fault {
