@@ -84,7 +84,12 @@ public struct LiveRun: Equatable, Sendable {
   private static let mostSecondsAtOnce: Int64 = 60
 
   /// The run with its coach.
-  public private(set) var run: CoachedRun
+  public private(set) var run: CoachedRun {
+    _read { yield box.value }
+    _modify { yield &box.value }
+  }
+
+  private var box: Boxed<CoachedRun>
 
   /// How far the session has come.
   public private(set) var now: Duration = .zero
@@ -121,7 +126,7 @@ public struct LiveRun: Equatable, Sendable {
   /// Prepares a run.
   public init(role: Role = .tracker, tracker: Tracker.Settings, companion: Companion.Setup) {
     self.role = role
-    run = CoachedRun(tracker: tracker, companion: companion)
+    box = Boxed(CoachedRun(tracker: tracker, companion: companion))
     needsFix = tracker.place == .outdoor
   }
 

@@ -22,7 +22,10 @@ public struct RunPlayback: Sendable {
   private static let portion: Duration = .seconds(60)
 
   /// The run as it stands.
-  public private(set) var run: CoachedRun
+  public private(set) var run: CoachedRun {
+    _read { yield box.value }
+    _modify { yield &box.value }
+  }
 
   /// Whether the recording has ended and the last line has been said.
   public var isFinished: Bool { farewell == .over }
@@ -30,6 +33,7 @@ public struct RunPlayback: Sendable {
   /// How far the session has come.
   public private(set) var now: Duration = .zero
 
+  private var box: Boxed<CoachedRun>
   private var player: RecordingPlayer
   private var farewell = Farewell.ahead
 
@@ -42,7 +46,7 @@ public struct RunPlayback: Sendable {
     autoPause: Bool = false
   ) {
     player = RecordingPlayer(recording)
-    run = CoachedRun(
+    let run = CoachedRun(
       tracker: Tracker.Settings(
         plan: companion.plan,
         runner: companion.runner,
@@ -51,6 +55,7 @@ public struct RunPlayback: Sendable {
       ),
       companion: companion
     )
+    box = Boxed(run)
   }
 
   /// How long the recording is.
