@@ -5,10 +5,4 @@ public struct TimedEvent: Hashable, Sendable {
 
   /// What the tracker is told.
   public var event: TrackerEvent
-
-  /// Creates an event at a time.
-  public init(at: Duration, event: TrackerEvent) {
-    self.at = at
-    self.event = event
-  }
 }

@@ -4,15 +4,8 @@ public struct Dispatch: Equatable, Sendable {
   public var line: Line?
 
   /// Whether it takes the place of the line that is being spoken.
-  public var interrupts: Bool
+  public var interrupts: Bool = false
 
   /// What was decided.
-  public var rows: [LedgerRow]
-
-  /// Creates an answer.
-  public init(line: Line? = nil, interrupts: Bool = false, rows: [LedgerRow] = []) {
-    self.line = line
-    self.interrupts = interrupts
-    self.rows = rows
-  }
+  public var rows: [LedgerRow] = []
 }

@@ -8,11 +8,4 @@ public struct Withdrawal: Hashable, Sendable {
 
   /// What was seen now, in place of what was seen when it became due.
   public var cause: Cause
-
-  /// Creates a withdrawal.
-  public init(source: Line.Source, reason: Decision.Drop, cause: Cause) {
-    self.source = source
-    self.reason = reason
-    self.cause = cause
-  }
 }

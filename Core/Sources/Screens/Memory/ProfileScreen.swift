@@ -28,12 +28,6 @@ public struct ProfileScreen: Hashable, Sendable {
     public var label: String
     /// Its heart rates: "131 to 144 bpm".
     public var range: String
-
-    /// Takes a zone.
-    public init(label: String, range: String) {
-      self.label = label
-      self.range = range
-    }
   }
 
   /// The figures, in the order of the form.

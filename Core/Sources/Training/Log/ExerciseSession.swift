@@ -11,10 +11,4 @@ public struct ExerciseSession: Hashable, Sendable {
 
   /// Weight times repetitions, in kilograms.
   public var volume: Double { sets.reduce(0) { $0 + $1.volume() } }
-
-  /// Creates a part of a session.
-  public init(session: StrengthSession, sets: [LiftedSet]) {
-    self.session = session
-    self.sets = sets
-  }
 }

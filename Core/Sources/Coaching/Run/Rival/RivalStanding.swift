@@ -7,12 +7,5 @@ public struct RivalStanding: Hashable, Sendable {
   public var meters: Double
 
   /// Whether the rival's whole distance is run: then the standing is that of its end.
-  public var isOver: Bool
-
-  /// Creates a standing.
-  public init(seconds: Double, meters: Double, isOver: Bool = false) {
-    self.seconds = seconds
-    self.meters = meters
-    self.isOver = isOver
-  }
+  public var isOver: Bool = false
 }
