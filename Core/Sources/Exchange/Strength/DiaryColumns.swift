@@ -47,11 +47,17 @@ final class DiaryColumns {
   func unused(in rows: [CSVTable.Row]) -> [String] {
     var used = Set(asked.values.compactMap { $0 })
     used.formUnion((weights + lengths).map { $0.place })
-    return names.indices.compactMap { place in
-      let name = names[place].lowercased()
-      guard !used.contains(place), !name.hasSuffix("unit"), !name.hasPrefix("timestamp"),
-        Self.telling.contains(where: { name.hasPrefix($0) })
-      else { return nil }
+    return Self.unused(names, in: rows) { used.contains($0) }
+  }
+
+  /// The columns of any table that tell of training and were not used although something stands in them.
+  static func unused(
+    _ names: [String],
+    in rows: [CSVTable.Row],
+    but isUsed: (Int) -> Bool
+  ) -> [String] {
+    names.indices.compactMap { place in
+      guard !isUsed(place), isTelling(names[place].lowercased()) else { return nil }
       // The programs write 0 for nothing.
       let isEmpty = rows.allSatisfy { row in
         row.cells[place].trimmed.isEmpty || Double(row.cells[place]) == 0
@@ -60,7 +66,25 @@ final class DiaryColumns {
     }
   }
 
-  private static let telling = ["weight", "distance", "time", "reps", "note"]
+  private static let telling = ["weight", "distance", "time", "rep", "note", "comment"]
+
+  /// Whether a name begins with one of the words, alone or in the plural.
+  private static func isTelling(_ name: String) -> Bool {
+    // Samsung puts the name of its table before that of the column.
+    let own = name.hasPrefix("com.samsung.") ? String(name.split(separator: ".").last ?? "") : name
+    guard !own.hasSuffix("unit"), !silent.contains(where: { own.hasPrefix($0) }) else {
+      return false
+    }
+    return telling.contains { word in
+      guard own.hasPrefix(word) else { return false }
+      let rest = own.dropFirst(word.count)
+      let next = rest.first == "s" ? rest.dropFirst().first : rest.first
+      return next.map { !$0.isLetter } ?? true
+    }
+  }
+
+  // They say which clock a time is of.
+  private static let silent = ["time zone", "time_zone", "time_offset"]
 
   /// Columns such as `Weight`, `Weight (kg)`, `Weight(kg)` or `weight_lbs`.
   private static func measured(

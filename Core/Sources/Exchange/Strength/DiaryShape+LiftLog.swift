@@ -17,11 +17,11 @@ extension DiaryShape {
     )
     set.note = line.text("Notes")
     let place = diary.workout("", at: time, id: line.text("SessionId"))
+    guard diary.counts(set) else { return }
     let start = LocalTime(time)
     diary.change(place) { workout in
       let first = workout.startedAt.instant
       let isEarlier = start.instant < first
-      guard set.result.count != nil else { return }
       workout.sets.insert(set, at: isEarlier ? 0 : workout.sets.count)
       let end = max(start.instant, first.advanced(by: workout.elapsed ?? .zero))
       if isEarlier { workout.startedAt = start }

@@ -18,6 +18,8 @@ extension DiaryShape {
     let unit: MassUnit = name == "LB" ? .pounds : .kilograms
     var sets: [LiftedSet] = []
     for number in 1...50 where line.has("Set \(number) (Reps)") {
+      // Of none that was planned the weight stands there, too.
+      if line.text("Set \(number) (Reps)") == "0" { continue }
       sets.append(
         LiftedSet(
           exercise,

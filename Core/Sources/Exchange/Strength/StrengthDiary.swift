@@ -8,6 +8,9 @@ struct StrengthDiary {
 
   private let program: String
   private(set) var workouts: [StrengthSession] = []
+  // The line with which each began.
+  private var firstLines: [Int] = []
+  private var line = 0
   private(set) var unusedColumns: [String] = []
   private(set) var faults: [StrengthFile.Fault] = []
   private var places: [String: Int] = [:]
@@ -41,6 +44,7 @@ struct StrengthDiary {
     _ line: Int,
     _ body: (inout StrengthDiary) throws(LineFault) -> Void
   ) throws(StrengthFileError) {
+    self.line = line
     do throws(LineFault) { try body(&self) } catch {
       switch error {
       case .problem(let problem): leaveOut(line, problem)
@@ -70,6 +74,7 @@ struct StrengthDiary {
     let key = id ?? "\(start.wholeSeconds) \(name)"
     if let place = places[key] { return place }
     places[key] = workouts.count
+    firstLines.append(line)
     workouts.append(
       StrengthSession(
         name: name,
@@ -84,10 +89,37 @@ struct StrengthDiary {
     body(&workouts[place])
   }
 
-  /// Adds a set that was really done; a line with nothing in it is a set that was planned and left.
+  /// Adds a set that was really done.
   mutating func add(_ set: LiftedSet, to place: Int) {
-    guard set.result.count != nil else { return }
-    workouts[place].sets.append(set)
+    if counts(set) { workouts[place].sets.append(set) }
+  }
+
+  /// Whether a set was done; a line with nothing in it is one that was planned and left.
+  ///
+  /// A weight or a note alone is said: whether anything was done with it nobody knows, and what was not done is
+  /// no part of a record.
+  mutating func counts(_ set: LiftedSet) -> Bool {
+    if set.result.count != nil { return true }
+    let found: String? =
+      if let load = set.result.load {
+        "\(CSVCell.number(load.weight)) \(load.unit.rawValue)"
+      } else if let note = set.note {
+        "the note \"\(note)\""
+      } else {
+        nil
+      }
+    guard let found else { return false }
+    leaveOut(line, "found \(found) without repetitions, a time or a distance")
+    return false
+  }
+
+  /// Says which workouts have no set, unless something is said of the line with which they begin.
+  mutating func sayEmptyWorkouts() {
+    let said = Set(faults.map { $0.line })
+    for (workout, line) in zip(workouts, firstLines) where workout.sets.isEmpty {
+      guard !said.contains(line) else { continue }
+      leaveOut(line, "found no set in this workout that was done, expected at least one")
+    }
   }
 
   // MARK: Values that several programs write

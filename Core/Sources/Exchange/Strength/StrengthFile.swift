@@ -12,9 +12,13 @@ public struct StrengthFile: Hashable, Sendable {
     public let line: Int
     /// What was found and what was expected.
     public let problem: String
+    /// How many later lines have the same, and are not told one by one.
+    public var others = 0
 
     /// The sentence shown to a person who gave the file.
-    public var description: String { "line \(line): \(problem)" }
+    public var description: String {
+      "line \(line): \(problem)" + (others > 0 ? " (and \(others) more)" : "")
+    }
   }
 
   /// What the record calls the program that wrote the file.
@@ -54,6 +58,7 @@ public struct StrengthFile: Hashable, Sendable {
     var diary = StrengthDiary(of: program, told: unit)
     try shape.read(&diary, bytes)
     unusedColumns = diary.unusedColumns
+    diary.sayEmptyWorkouts()
     faults = diary.faults.sorted { $0.line < $1.line }
     if let first = faults.first, diary.workouts.allSatisfy({ $0.sets.isEmpty }) {
       let lines = Set(faults.map { $0.line }).count

@@ -194,12 +194,42 @@ struct DiaryValuesTests {
 
   @Test func `names the columns that it does not use`() throws {
     let text = """
-      Date,Exercise,Category,Weight (kg),Weight (stone),Reps,Reps left,Time zone,Distance (li),Notes 2
-      2026-05-03,Row,Back,60,9.4,5,,0,3,Hm
+      Date,Exercise,Category,Weight (kg),Weight (stone),Reps,Reps left,Time zone,Distance (li),Notes 2,Weighted Power,Repeat,Timer
+      2026-05-03,Row,Back,60,9.4,5,,0,3,Hm,200,2,30
       """
     let file = try StrengthFile(Array(text.utf8))
     #expect(file.unusedColumns == ["Weight (stone)", "Distance (li)", "Notes 2"])
     #expect(file.workouts.flatMap(\.sets).map(\.weight) == [60])
+  }
+
+  @Test func `says the line of a weight or a note without anything that was done with it`() throws {
+    let text = """
+      Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+      2026-05-03,Row,Back,60,kgs,5,,,,
+      2026-05-03,Row,Back,62.5,kgs,,,,,
+      2026-05-03,Row,Back,,,,,,,Felt good
+      2026-05-03,Row,Back,,,,,,,
+      2026-05-04,Row,Back,,,,,,,
+      """
+    let file = try StrengthFile(Array(text.utf8))
+    #expect(
+      file.faults.map(\.description) == [
+        "line 3: found 62.5 kg without repetitions, a time or a distance",
+        "line 4: found the note \"Felt good\" without repetitions, a time or a distance",
+        "line 6: found no set in this workout that was done, expected at least one",
+      ]
+    )
+    #expect(file.workouts.flatMap(\.sets).map(\.weight) == [60])
+  }
+
+  // The app writes the weight that was planned beside them.
+  @Test func `takes sets of zero repetitions in StrongLifts for none`() throws {
+    let text = """
+      Date (yyyy/mm/dd),Workout Name,Exercise,Reps,Start Time (h:mm),Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)
+      2026/05/03,A,Squat,5,10:56 PM,5,55,0,55
+      """
+    let file = try StrengthFile(Array(text.utf8))
+    #expect(file.faults == [] && file.workouts.flatMap(\.sets).map(\.reps) == [5])
   }
 
   @Test func `keeps a line whose effort nobody can read, and says so`() throws {
