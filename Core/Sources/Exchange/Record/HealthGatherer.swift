@@ -20,11 +20,22 @@ public struct HealthGatherer: Sendable {
   private var efforts: [HealthSample] = []
   private var days: [Key: Double] = [:]
   private var steps: [StepKey: Double] = [:]
+  private var deviations: [Int: Mean] = [:]
+  private var nights = HealthNights()
 
   private struct Key: Hashable {
     // As days since 1970-01-01, as the samples count them.
     var day: Int
     var kind: DailyFigure.Kind
+  }
+
+  private struct Mean {
+    private var sum = 0.0
+    private var count = 0.0
+
+    var value: Double { sum / count }
+
+    mutating func add(_ reading: Double) { (sum, count) = (sum + reading, count + 1) }
   }
 
   private struct StepKey: Hashable {
@@ -49,6 +60,9 @@ public struct HealthGatherer: Sendable {
         days[Key(day: sample.day, kind: .maximalOxygenUptake)] = sample.value
       case .steps:
         steps[StepKey(day: sample.day, source: sample.source), default: 0] += sample.value
+      case .heartRateDeviation:
+        deviations[sample.day, default: Mean()].add(sample.value)
+      case .sleep: nights.add(sample)
       }
     }
   }
@@ -80,9 +94,26 @@ public struct HealthGatherer: Sendable {
     isInOrder = true
   }
 
-  /// The figures of the days, in order; steps are those of the device that counted most, for every
-  /// device counts the same steps.
+  /// The figures of the days, in order, but for what nobody can have.
   public var figures: [DailyFigure] {
+    all.filter { $0.kind.believable.contains($0.value) }
+  }
+
+  /// The first figure of each kind that nobody can have, why it is left out, and how many others there are.
+  public var doubts: [(day: Day, problem: String, others: Int)] {
+    let all = all.filter { !$0.kind.believable.contains($0.value) }
+    var doubts: [(day: Day, problem: String, others: Int)] = []
+    for kind in DailyFigure.Kind.allCases {
+      let own = all.filter { $0.kind == kind }
+      guard let first = own.first else { continue }
+      let problem = kind.doubt(first.value, kind.believable)
+      doubts.append((day: first.day, problem: problem, others: own.count - 1))
+    }
+    return doubts
+  }
+
+  // Steps are those of the device that counted most, for every device counts the same steps.
+  private var all: [DailyFigure] {
     func figure(_ day: Int, _ kind: DailyFigure.Kind, _ value: Double) -> DailyFigure {
       DailyFigure(day: Day(daysSince1970: day), kind: kind, value: value)
     }
@@ -90,6 +121,10 @@ public struct HealthGatherer: Sendable {
     for (key, count) in steps { most[key.day] = max(most[key.day] ?? 0, count) }
     var figures: [DailyFigure] = []
     for (day, count) in most { figures.append(figure(day, .steps, count)) }
+    for (day, mean) in deviations {
+      figures.append(figure(day, .heartRateDeviation, mean.value))
+    }
+    for (day, seconds) in nights.longest { figures.append(figure(day, .sleep, seconds)) }
     for (key, value) in days {
       figures.append(figure(key.day, key.kind, value))
     }

@@ -221,7 +221,9 @@ extension HealthExportReader {
 
   private func kind(_ type: Range<Int>) -> HealthSample.Kind? {
     let prefix: StaticString = "HKQuantityTypeIdentifier"
-    guard bytes.hasPrefix(type, prefix) else { return nil }
+    guard bytes.hasPrefix(type, prefix) else {
+      return bytes.equals(type, "HKCategoryTypeIdentifierSleepAnalysis") ? .sleep : nil
+    }
     let name = (type.lowerBound + prefix.utf8CodeUnitCount)..<type.upperBound
     return switch name.count {
     case 6: bytes.equals(name, "VO2Max") ? .maximalOxygenUptake : nil
@@ -231,14 +233,18 @@ extension HealthExportReader {
         ? .heartRate : bytes.equals(name, "StepCount") ? .steps : nil
     case 16: bytes.equals(name, "RestingHeartRate") ? .restingHeartRate : nil
     case 18: bytes.equals(name, "WorkoutEffortScore") ? .effort : nil
+    case 24: bytes.equals(name, "HeartRateVariabilitySDNN") ? .heartRateDeviation : nil
     default: nil
     }
   }
 
   private mutating func readRecord(at open: Int) {
     guard let type = tag.range("type", bytes), let kind = kind(type) else { return }
-    let measure: HealthUnit.Measure = kind == .bodyMass ? .kilograms : .asWritten
-    guard let value = tag.quantity("value", unit: "unit", measure, bytes),
+    guard let value = kind == .sleep ? depthOfSleep : quantity(kind) else {
+      if kind != .sleep { note(.unreadable("Record"), at: open) }
+      return
+    }
+    guard
       let start = tag.range("startDate", bytes).flatMap({ dates.read(bytes, $0) }),
       let end = tag.range("endDate", bytes).flatMap({ dates.read(bytes, $0) }),
       end.seconds >= start.seconds
@@ -248,11 +254,27 @@ extension HealthExportReader {
         kind: kind,
         start: start.seconds,
         end: end.seconds,
-        day: start.day,
+        day: kind == .sleep ? end.day : start.day,
         value: value,
         source: source(tag.range("sourceName", bytes) ?? 0..<0)
       )
     )
+  }
+
+  private func quantity(_ kind: HealthSample.Kind) -> Double? {
+    tag.quantity("value", unit: "unit", kind == .bodyMass ? .kilograms : .asWritten, bytes)
+  }
+
+  /// Whether a sleep was told apart, as 1 or 0; nothing for who lies awake or is only in bed.
+  private var depthOfSleep: Double? {
+    switch tag.text("value", bytes) {
+    case "HKCategoryValueSleepAnalysisAsleepCore", "HKCategoryValueSleepAnalysisAsleepDeep",
+      "HKCategoryValueSleepAnalysisAsleepREM":
+      1
+    // Before 2022 there was only one.
+    case "HKCategoryValueSleepAnalysisAsleepUnspecified", "HKCategoryValueSleepAnalysisAsleep": 0
+    default: nil
+    }
   }
 
   private mutating func source(_ name: Range<Int>) -> Int {

@@ -14,6 +14,10 @@ public struct HealthSample: Hashable, Sendable {
     case effort
     /// Steps between two times. Every device counts its own: they must not be added up.
     case steps
+    /// Milliseconds by which the beats of some minutes deviated (SDNN).
+    case heartRateDeviation
+    /// Asleep between two times: 1 where the source tells deep sleep from light, else 0.
+    case sleep
   }
 
   /// What was measured.
@@ -25,7 +29,7 @@ public struct HealthSample: Hashable, Sendable {
   /// When it ended, in whole seconds since 1970.
   public var end: Int64
 
-  /// The day of the start where the export was made, in days since 1970-01-01.
+  /// The day of the start where the export was made, or of a sleep that of its end, in days since 1970-01-01.
   public var day: Int
 
   /// How much, in the kind's unit.

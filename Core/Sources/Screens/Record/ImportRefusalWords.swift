@@ -1,4 +1,4 @@
-import Training
+public import Training
 
 /// Why a file does not come into the record.
 public enum ImportRefusalWords {
@@ -34,13 +34,34 @@ public enum ImportRefusalWords {
     language.pick(details, "sie ist keine lesbare Tabelle (CSV); exportiere sie noch einmal")
   }
 
-  /// A line of a diary that nobody can read.
+  /// A line of a table that nobody can read, and how many others have the same.
   public static func line(
     _ number: Int,
     _ problem: String,
+    others: Int = 0,
     in language: Language = .english
   ) -> String {
-    language.pick("line \(number): \(problem)", "Zeile \(number) ist nicht ganz lesbar")
+    guard others > 0 else {
+      return language.pick("line \(number): \(problem)", "Zeile \(number) ist nicht ganz lesbar")
+    }
+    return language.pick(
+      "line \(number): \(problem) (and \(others) more)",
+      "Zeile \(number) und \(others) weitere sind nicht ganz lesbar"
+    )
+  }
+
+  /// A figure of a day that nobody can have, and how many others there are.
+  public static func figure(
+    _ problem: String,
+    on day: Day,
+    others: Int,
+    in language: Language = .english
+  ) -> String {
+    language.pick(
+      "\(day.text): \(problem)" + (others > 0 ? " (and \(others) more)" : ""),
+      "\(day.text): ein Wert kann nicht stimmen und fehlt"
+        + (others > 0 ? " (und \(others) weitere)" : "")
+    )
   }
 
   /// A column that may tell of training and that nobody reads.

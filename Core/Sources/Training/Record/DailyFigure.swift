@@ -14,6 +14,9 @@ public struct DailyFigure: Hashable, Sendable {
     case sleep
     /// How much the time between two beats varies at night (RMSSD), in milliseconds.
     case heartRateVariability = "hrv"
+    /// How much it deviates from its mean (SDNN), in milliseconds; the mean of the day's readings. It is no
+    /// smaller or greater RMSSD, but another quantity.
+    case heartRateDeviation = "hrv_sdnn"
   }
 
   /// The day, where it was measured.

@@ -161,6 +161,71 @@ struct HealthGathererTests {
     #expect(summary.sport == .other && summary.kind == "SwimBikeRun")
   }
 
+  private func phase(_ phase: String, _ from: String, _ to: String, _ source: String = "Watch")
+    -> String
+  {
+    "<Record type=\"HKCategoryTypeIdentifierSleepAnalysis\" sourceName=\"\(source)\""
+      + " startDate=\"2026-05-\(from) +0200\" endDate=\"2026-05-\(to) +0200\""
+      + " value=\"HKCategoryValueSleepAnalysis\(phase)\"/>\n"
+  }
+
+  private func slept(_ records: [String]) -> [String: Double] {
+    var days: [String: Double] = [:]
+    for figure in gather(records).figures where figure.kind == .sleep {
+      days[figure.day.text] = figure.value
+    }
+    return days
+  }
+
+  @Test func `adds up the phases of a night for the day on which it ends`() {
+    let night = [
+      phase("InBed", "02 22:30:00", "03 07:30:00"),
+      phase("AsleepCore", "02 23:00:00", "03 02:00:00"),
+      phase("AsleepDeep", "03 02:00:00", "03 03:30:00"),
+      phase("Awake", "03 03:30:00", "03 04:15:00"),
+      phase("AsleepREM", "03 04:15:00", "03 06:45:00"),
+      phase("AsleepCore", "03 14:00:00", "03 14:30:00"),
+    ]
+    #expect(slept(night) == ["2026-05-03": 7 * 3600])
+    #expect(slept(night.reversed()) == ["2026-05-03": 7 * 3600])
+    #expect(gather(night).faults == [])
+  }
+
+  @Test func `takes the night of one source, and of several the one that tells phases apart`() {
+    let phone = phase("AsleepUnspecified", "02 22:45:00", "03 07:00:00", "Phone")
+    let watch = [
+      phase("AsleepCore", "02 23:00:00", "03 05:00:00"),
+      // Written twice, and once within the other.
+      phase("AsleepCore", "02 23:00:00", "03 05:00:00"),
+      phase("AsleepDeep", "03 01:00:00", "03 02:00:00"),
+    ]
+    #expect(slept([phone]) == ["2026-05-03": 8.25 * 3600])
+    #expect(slept([phone] + watch) == ["2026-05-03": 6 * 3600])
+    #expect(slept(watch + [phone]) == ["2026-05-03": 6 * 3600])
+    let older = phase("Asleep", "02 23:30:00", "03 06:00:00", "App")
+    #expect(slept([older, phone]) == ["2026-05-03": 8.25 * 3600])
+  }
+
+  @Test func `keeps the variability of Apple apart from that of others, as the mean of a day`() {
+    let gatherer = gather([
+      record("HeartRateVariabilitySDNN", "03:00:00", "40"),
+      record("HeartRateVariabilitySDNN", "09:00:00", "60"),
+    ])
+    #expect(gatherer.figures.map(\.kind) == [.heartRateDeviation])
+    #expect(gatherer.figures.map(\.value) == [50])
+  }
+
+  @Test func `leaves out what nobody can have, and says so`() {
+    let gatherer = gather([
+      record("BodyMass", "08:00:00", "6100"), record("RestingHeartRate", "08:00:00", "48"),
+    ])
+    #expect(gatherer.figures.map(\.kind) == [.restingHeartRate])
+    #expect(
+      gatherer.doubts.map(\.problem) == ["found a weight of 6100, expected 10 to 500 kg"]
+    )
+    #expect(gatherer.doubts.map(\.day.text) == ["2026-06-01"])
+  }
+
   @Test func `counts the steps of one device only, and the last figure of a day`() throws {
     let gatherer = gather([
       record("StepCount", "08:00:00", "100", "Watch"),

@@ -1,0 +1,89 @@
+import Formats
+
+/// Makes nights of what an export of Apple Health says of sleep.
+///
+/// A watch, a phone and an app may each tell of the same night: its stretches belong together by their source,
+/// and two sources are never added up.
+struct HealthNights: Sendable {
+  private struct Stretch {
+    let start: Int64
+    let end: Int64
+    let day: Int
+    let isDeep: Bool
+  }
+
+  private struct Night {
+    var end: Int64
+    var day: Int
+    var seconds: Int64
+    var isDeep: Bool
+
+    /// Whether it tells more of a day's sleep than another: what was measured by its depth, then what is longer.
+    func tellsMore(than other: Night) -> Bool {
+      isDeep != other.isDeep ? isDeep : seconds > other.seconds
+    }
+  }
+
+  // Who is up for longer has slept twice.
+  private static let longestWake: Int64 = 7200
+  // No sleep lasts longer than a day.
+  private static let longest: Int64 = 86_400
+
+  private var stretches: [Int: [Stretch]] = [:]
+
+  /// Takes in a stretch of sleep.
+  mutating func add(_ sample: HealthSample) {
+    guard sample.end > sample.start, sample.end - sample.start <= Self.longest else { return }
+    stretches[sample.source, default: []].append(
+      Stretch(
+        start: sample.start,
+        end: sample.end,
+        day: sample.day,
+        isDeep: sample.value > 0
+      )
+    )
+  }
+
+  /// How many seconds the sleep of each day had, by the day on which it ended: of several of a source the
+  /// longest, of several sources the one that tells more.
+  var longest: [Int: Double] {
+    var best: [Int: Night] = [:]
+    for source in stretches.keys.sorted() {
+      var own: [Int: Night] = [:]
+      for night in Self.nights(stretches[source] ?? []) {
+        if let other = own[night.day], other.seconds >= night.seconds { continue }
+        own[night.day] = night
+      }
+      for (day, night) in own {
+        if let other = best[day], !night.tellsMore(than: other) { continue }
+        best[day] = night
+      }
+    }
+    return best.filter { $0.value.seconds <= Self.longest }.mapValues { Double($0.seconds) }
+  }
+
+  /// The nights of one source; what overlaps counts once.
+  private static func nights(_ stretches: [Stretch]) -> [Night] {
+    var nights: [Night] = []
+    for stretch in stretches.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if var night = nights.last, stretch.start - night.end <= longestWake {
+        night.isDeep = night.isDeep || stretch.isDeep
+        if stretch.end > night.end {
+          night.seconds += stretch.end - max(night.end, stretch.start)
+          (night.end, night.day) = (stretch.end, stretch.day)
+        }
+        nights[nights.count - 1] = night
+      } else {
+        nights.append(
+          Night(
+            end: stretch.end,
+            day: stretch.day,
+            seconds: stretch.end - stretch.start,
+            isDeep: stretch.isDeep
+          )
+        )
+      }
+    }
+    return nights
+  }
+}
