@@ -12,14 +12,21 @@ extension FileImporter {
     let figures = figures.figures(of: table)
     if figures.isEmpty, let first = table.faults.first {
       throw .diary(
-        .nothingRead(lines: table.faults.count, first: first.line, problem: first.problem)
+        .nothingRead(
+          lines: table.faults.reduce(0) { $0 + 1 + $1.others },
+          first: first.line,
+          problem: first.problem
+        )
       )
     }
     for name in table.unused { report.remark(ImportRefusalWords.unusedColumn(name, in: language)) }
-    for fault in table.faults {
-      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
-    }
+    for fault in table.faults { report.remark(words(fault)) }
     return figures.map { .figure($0) }
+  }
+
+  /// What a report says of something that could not be read.
+  func words(_ fault: StrengthFile.Fault) -> String {
+    ImportRefusalWords.line(fault.line, fault.problem, others: fault.others, in: language)
   }
 
   /// Reads a table of figures, with what only UTC is known of by the runner's own clock.
@@ -90,10 +97,11 @@ extension FileImporter {
         .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
       )
     }
-    if planned > 0 { report.remark(ImportWords.planned(planned, in: language)) }
-    for fault in faults {
-      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
+    for name in table.unusedColumns {
+      report.remark(ImportRefusalWords.unusedColumn(name, in: language))
     }
+    if planned > 0 { report.remark(ImportWords.planned(planned, in: language)) }
+    for fault in faults { report.remark(words(fault)) }
     return .listed(rows, told: told, of: table.program)
   }
 

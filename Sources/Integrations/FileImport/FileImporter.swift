@@ -273,9 +273,7 @@ public struct FileImporter: Sendable {
     for name in diary.unusedColumns {
       report.remark(ImportRefusalWords.unusedColumn(name, in: language))
     }
-    for fault in diary.faults {
-      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
-    }
+    for fault in diary.faults { report.remark(words(fault)) }
     return .entries(diary.workouts.filter { !$0.sets.isEmpty }.map { .session($0) })
   }
 
@@ -306,6 +304,11 @@ public struct FileImporter: Sendable {
     for fault in gatherer.faults {
       if fault.problem == .notHealthData { throw .health(fault) }
       report.remark(ImportFault.words(fault, in: language))
+    }
+    for doubt in gatherer.doubts {
+      report.remark(
+        ImportRefusalWords.figure(doubt.problem, on: doubt.day, others: doubt.others, in: language)
+      )
     }
     report.further += max(0, reader.faultCount - gatherer.faults.count)
     return gatherer

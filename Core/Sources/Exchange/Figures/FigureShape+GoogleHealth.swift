@@ -4,32 +4,29 @@ import Training
 extension FigureShape {
   /// The tables of Google Health in Takeout: moments in UTC, and steps of each device by itself.
   static let googleHealth = [
-    source("Fitbit", columns: ["timestamp", "weight grams"]) { sheet, cells in
-      let grams = sheet.number(cells.last("weight grams"))
-      sheet.keep(.bodyMass, grams.map { $0 / 1000 }, at: sheet.universal(cells.last("timestamp")))
+    source("Fitbit", columns: ["timestamp", "weight grams"]) { sheet in
+      let kilograms = sheet.number("weight grams").map { $0 / 1000 }
+      sheet.keep(.bodyMass, kilograms, at: sheet.universal("timestamp"))
     },
     ofDays(.restingHeartRate, named: "daily_resting_heart_rate", "beats per minute"),
     ofDays(.heartRateVariability, "average heart rate variability milliseconds"),
     // Fitbit's own table of the same.
-    source("Fitbit", columns: ["timestamp", "rmssd", "nremhr"]) { sheet, cells in
-      let time = sheet.clock(cells.last("timestamp"))
-      sheet.keep(.heartRateVariability, sheet.number(cells.last("rmssd")), at: time)
+    source("Fitbit", columns: ["timestamp", "rmssd", "nremhr"]) { sheet in
+      sheet.keep(.heartRateVariability, sheet.number("rmssd"), at: sheet.clock("timestamp"))
     },
-    source("Fitbit", columns: ["minutes_asleep", "sleep_end"]) { sheet, cells in
-      let minutes = sheet.number(cells.last("minutes_asleep"))
-      var end = sheet.universal(cells.last("sleep_end"))
-      if let offset = cells.last("end_utc_offset"),
+    source("Fitbit", columns: ["minutes_asleep", "sleep_end"]) { sheet in
+      var end = sheet.universal("sleep_end")
+      if let offset = sheet.text("end_utc_offset"),
         let known = DateTime("1970-01-01 00:00" + offset)?.offsetMinutes
       {
         end?.offset = UTCOffset(clamping: known)
       }
-      sheet.keep(.sleep, minutes.map { $0 * 60 }, at: end)
+      sheet.keep(.sleep, sheet.number("minutes_asleep").map { $0 * 60 }, at: end)
     },
-    source("Fitbit", columns: ["timestamp", "steps", "data source"]) { sheet, cells in
+    source("Fitbit", columns: ["timestamp", "steps", "data source"]) { sheet in
       // A source without a name would be the account.
-      let source = cells.last("data source") ?? "?"
-      let time = sheet.universal(cells.last("timestamp"))
-      sheet.count(sheet.number(cells.last("steps")), at: time, by: source)
+      let source = sheet.text("data source") ?? "?"
+      sheet.count(sheet.number("steps"), at: sheet.universal("timestamp"), by: source)
     },
   ]
 
@@ -39,9 +36,8 @@ extension FigureShape {
     named name: String = "",
     _ column: String
   ) -> ImportSource<FigureShape> {
-    source("Fitbit", named: name, columns: ["timestamp", column]) { sheet, cells in
-      let day = cells.last("timestamp").flatMap { Day(String($0.prefix(10))) }
-      sheet.keep(kind, sheet.number(cells.last(column)), on: day)
+    source("Fitbit", named: name, columns: ["timestamp", column]) { sheet in
+      sheet.keep(kind, sheet.number(column), on: sheet.day("timestamp"))
     }
   }
 }

@@ -6,19 +6,21 @@ extension FigureShape {
   ///
   /// The shapes are those of two public readers of real exports.
   static let polar = [
-    source("Polar Flow", named: "activity-", members: ["date", "stepCount"]) { sheet, value in
-      let day = value["date"]?.string.flatMap { Day($0) }
-      sheet.keep(.steps, value["summary"]?["stepCount"]?.number, on: day)
+    source("Polar Flow", named: "activity-", members: ["date", "stepCount"]) { sheet in
+      sheet.keep(.steps, sheet.number("summary.stepCount"), on: sheet.day("date"))
     },
-    source("Polar Flow", members: ["night", "asleepDuration"]) { sheet, value in
-      let end = value["sleepResult"]?["hypnogram"]?["sleepEnd"]?.string
-      let day = (end ?? value["night"]?.string).flatMap { Day(String($0.prefix(10))) }
-      let asleep = JSONRecordingShape.polarSeconds(value["evaluation"]?["asleepDuration"])
-      sheet.keep(.sleep, asleep, on: day)
+    source("Polar Flow", members: ["night", "asleepDuration"]) { sheet in
+      let day = sheet.day("sleepResult.hypnogram.sleepEnd") ?? sheet.day("night")
+      let asleep = sheet.value("evaluation.asleepDuration")
+      let seconds = JSONRecordingShape.polarSeconds(asleep)
+      if seconds == nil, let text = asleep?.string {
+        sheet.leaveOut("found \(text) as the sleep, expected such as PT7H30M", like: "asleep")
+      }
+      sheet.keep(.sleep, seconds, on: day)
     },
-    source("Polar Flow", members: ["fitnessTestResult", "ownIndex"]) { sheet, value in
-      let day = value["startTime"]?.string.flatMap { Day(String($0.prefix(10))) }
-      sheet.keep(.maximalOxygenUptake, value["fitnessTestResult"]?["ownIndex"]?.number, on: day)
+    source("Polar Flow", members: ["fitnessTestResult", "ownIndex"]) { sheet in
+      let index = sheet.number("fitnessTestResult.ownIndex")
+      sheet.keep(.maximalOxygenUptake, index, on: sheet.day("startTime"))
     },
   ]
 }

@@ -5,63 +5,61 @@ extension FigureShape {
   /// Samsung Health: a title above the header, moments in UTC beside the offset of the place, and days as the
   /// midnight of UTC, one line for each device and one for all.
   static let samsung = [
-    ofSamsung("com.samsung.health.weight") { sheet, cells in
-      let time = samsungTime("start_time", cells, "com.samsung.health.weight.")
-      let weight = samsungText("weight", cells, "com.samsung.health.weight.")
-      sheet.keep(.bodyMass, sheet.number(weight), at: time)
+    ofSamsung("com.samsung.health.weight") { sheet in
+      let prefix = "com.samsung.health.weight."
+      let weight = samsungName("weight", prefix, sheet)
+      sheet.keep(.bodyMass, sheet.number(weight), at: samsungTime("start_time", prefix, &sheet))
     },
-    ofSamsung("com.samsung.shealth.step_daily_trend") { sheet, cells in
-      samsungSteps(&sheet, cells, "count")
+    ofSamsung("com.samsung.shealth.step_daily_trend") { sheet in
+      samsungSteps(&sheet, "count")
     },
-    ofSamsung("com.samsung.shealth.tracker.pedometer_day_summary") { sheet, cells in
-      samsungSteps(&sheet, cells, "step_count")
+    ofSamsung("com.samsung.shealth.tracker.pedometer_day_summary") { sheet in
+      samsungSteps(&sheet, "step_count")
     },
-    ofSamsung("com.samsung.shealth.sleep") { sheet, cells in
+    ofSamsung("com.samsung.shealth.sleep") { sheet in
       let prefix = "com.samsung.health.sleep."
-      let start = samsungTime("start_time", cells, prefix)
-      let end = samsungTime("end_time", cells, prefix)
-      var seconds = sheet.number(samsungText("sleep_duration", cells, prefix)).map { $0 * 60 }
+      let start = samsungTime("start_time", prefix, &sheet)
+      let end = samsungTime("end_time", prefix, &sheet)
+      let length = samsungName("sleep_duration", prefix, sheet)
+      var seconds = sheet.number(length).map { $0 * 60 }
       if seconds == nil, let start, let end { seconds = end.instant.seconds(since: start.instant) }
       sheet.keep(.sleep, seconds, at: end)
     },
   ]
 
-  private static func ofSamsung(_ title: String, read: @escaping LineReader) -> ImportSource<
+  private static func ofSamsung(_ title: String, read: @escaping Reader) -> ImportSource<
     FigureShape
   > {
     source("Samsung Health", titles: 1, columns: [title], read: read)
   }
 
-  private static func samsungText(
+  /// The column of a name, with its prefix or, in other versions, without.
+  private static func samsungName(
     _ name: String,
-    _ cells: ActivityCells,
-    _ prefix: String
-  ) -> String? {
-    cells.last(prefix + name) ?? cells.last(name)
+    _ prefix: String,
+    _ sheet: FigureSheet
+  ) -> String {
+    sheet.text(prefix + name) == nil ? name : prefix + name
   }
 
   private static func samsungTime(
     _ name: String,
-    _ cells: ActivityCells,
-    _ prefix: String
+    _ prefix: String,
+    _ sheet: inout FigureSheet
   ) -> LocalTime? {
-    samsungText(name, cells, prefix).flatMap { DateTime($0) }.map {
-      LocalTime(
-        secondsSince1970: $0.secondsSince1970,
-        offset: ActivityShape.samsungOffset(samsungText("time_offset", cells, prefix))
-      )
+    let offset = ActivityShape.samsungOffset(
+      sheet.text(samsungName("time_offset", prefix, sheet))
+    )
+    return sheet.clock(samsungName(name, prefix, sheet)).map {
+      LocalTime(secondsSince1970: $0.instant.secondsSince1970, offset: offset)
     }
   }
 
-  private static func samsungSteps(
-    _ sheet: inout FigureSheet,
-    _ cells: ActivityCells,
-    _ column: String
-  ) {
-    let text = cells.last("day_time")
-    let day =
-      text.flatMap { Double($0) }.map { LocalTime(secondsSince1970: $0 / 1000).day }
-      ?? sheet.clock(text)?.day
-    sheet.keep(.steps, sheet.number(cells.last(column)), on: day)
+  private static func samsungSteps(_ sheet: inout FigureSheet, _ column: String) {
+    let milliseconds = sheet.text("day_time").flatMap { Int64($0) }
+    let time =
+      milliseconds.map { LocalTime(secondsSince1970: Double($0) / 1000) }
+      ?? sheet.clock("day_time")
+    sheet.keep(.steps, sheet.number(column), on: time?.day)
   }
 }

@@ -5,18 +5,17 @@ extension FigureShape {
   /// Withings: the scale's `weight.csv`, whose header follows the language but for its units, nights with the
   /// seconds of each phase, and steps by day.
   static let withings = [
-    source("Withings", isOne: { unit(of: $0) != nil }) { sheet, cells in
-      let unit = cells.names.count > 1 ? StrengthDiary.mass(bracketed(cells.names[1])) : nil
-      let kilograms = sheet.number(cells.at(1)).map { $0 * (unit ?? .kilograms).kilograms }
-      sheet.keep(.bodyMass, kilograms, at: sheet.clock(cells.at(0)))
+    source("Withings", isOne: { unit(of: $0) != nil }) { sheet in
+      let unit = sheet.name(at: 1).flatMap { StrengthDiary.mass(bracketed($0)) } ?? .kilograms
+      let kilograms = sheet.number(at: 1).map { $0 * unit.kilograms }
+      sheet.keep(.bodyMass, kilograms, at: sheet.clock(of: sheet.text(at: 0)))
     },
-    source("Withings", columns: ["from", "to", "light (s)", "deep (s)"]) { sheet, cells in
-      let phases = ["light (s)", "deep (s)", "rem (s)"]
-      let seconds = phases.map { sheet.number(cells.last($0)) ?? 0 }.reduce(0, +)
-      sheet.keep(.sleep, seconds, at: sheet.clock(cells.last("to")))
+    source("Withings", columns: ["from", "to", "light (s)", "deep (s)"]) { sheet in
+      let seconds = sheet.sum(["light (s)", "deep (s)", "rem (s)"])
+      sheet.keep(.sleep, seconds, at: sheet.clock("to"))
     },
-    source("Withings", named: "aggregates_steps", columns: ["date", "value"]) { sheet, cells in
-      sheet.keep(.steps, sheet.number(cells.last("value")), at: sheet.clock(cells.last("date")))
+    source("Withings", named: "aggregates_steps", columns: ["date", "value"]) { sheet in
+      sheet.keep(.steps, sheet.number("value"), at: sheet.clock("date"))
     },
   ]
 

@@ -2,26 +2,24 @@ import Formats
 
 /// How the file is read in which a program exports figures of days; a program may have several.
 struct FigureShape: Sendable {
-  /// Takes what a line says of a day.
-  typealias LineReader = @Sendable (inout FigureSheet, ActivityCells) -> Void
-
-  /// Takes what a value of a list says of a day.
-  typealias ValueReader = @Sendable (inout FigureSheet, JSON) -> Void
+  /// Takes what a line or a value says of a day.
+  typealias Reader = @Sendable (inout FigureSheet) -> Void
 
   /// What a file of it is made of.
   enum Content: Sendable {
     /// Lines below a header, above which so many others stand.
-    case lines(titles: Int, LineReader)
+    case lines(titles: Int)
     /// JSON: a list of values, or one alone.
-    case list(ValueReader)
+    case list
   }
 
   let content: Content
+  let read: Reader
 
   /// All that are known; the first that fits is taken.
   static let all: [ImportSource<FigureShape>] = [
-    withings, oura, garmin, fitbit, googleHealth, samsung, zepp, googleFit, bodyTables,
-    polar, pacesetter,
+    withings, oura, garmin, fitbit, googleHealth, samsung, zepp, googleFit, bodyTables, openScale,
+    wger, polar, pacesetter,
   ].flatMap { $0 }
 
   /// A table that is known by its beginning.
@@ -29,9 +27,13 @@ struct FigureShape: Sendable {
     _ program: String,
     titles: Int = 0,
     isOne: @escaping @Sendable (FileHead) -> Bool,
-    read: @escaping LineReader
+    read: @escaping Reader
   ) -> ImportSource<FigureShape> {
-    ImportSource(program, isOne: isOne, reader: FigureShape(content: .lines(titles: titles, read)))
+    ImportSource(
+      program,
+      isOne: isOne,
+      reader: FigureShape(content: .lines(titles: titles), read: read)
+    )
   }
 
   /// A table that is known by columns of its first line, and by how its name begins where others have these too.
@@ -40,7 +42,7 @@ struct FigureShape: Sendable {
     titles: Int = 0,
     named name: String = "",
     columns: [String],
-    read: @escaping LineReader
+    read: @escaping Reader
   ) -> ImportSource<FigureShape> {
     source(
       program,
@@ -56,12 +58,12 @@ struct FigureShape: Sendable {
     _ program: String,
     named name: String = "",
     members: [String],
-    read: @escaping ValueReader
+    read: @escaping Reader
   ) -> ImportSource<FigureShape> {
     ImportSource(
       program,
       isOne: { $0.name.hasPrefix(name) && $0.isJSON && $0.names(members) },
-      reader: FigureShape(content: .list(read))
+      reader: FigureShape(content: .list, read: read)
     )
   }
 }

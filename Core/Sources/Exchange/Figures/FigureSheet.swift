@@ -3,10 +3,14 @@ import Training
 
 /// Gathers what the lines of a table or the values of a JSON file say of days.
 ///
-/// Zero is what programs write for nothing; what nobody can have is a fault of its line.
+/// Zero is what programs write for nothing. What cannot be read and what nobody can have is a fault: its first
+/// line, and how many later ones are like it.
 struct FigureSheet {
-  /// Where what is being read stands, counted from 1.
-  var line = 0
+  /// What is being read.
+  private enum Place {
+    case cells(ActivityCells)
+    case value(JSON)
+  }
 
   /// What single readings say of days.
   private(set) var readings: [FigureTable.Reading] = []
@@ -22,6 +26,13 @@ struct FigureSheet {
 
   private let hand: DiaryHand
   private let ahead: FigureTable.Clock
+  private var place = Place.value(.null)
+  private var line = 0
+  // The text that should have told the time, for whoever keeps the figure to say.
+  private var clock: String?
+  // Where the faults of a kind stand.
+  private var kinds: [String: Int] = [:]
+  private var faultCount = 0
   // Clocks change at whole quarters of an hour.
   private static let quarter = 900.0
   private var known: (quarter: Double, offset: UTCOffset?)?
@@ -29,6 +40,16 @@ struct FigureSheet {
   init(_ table: CSVTable? = nil, ahead: @escaping FigureTable.Clock) {
     hand = DiaryHand(table?.rows ?? [], separator: table?.separator ?? UInt8(ascii: ","))
     self.ahead = ahead
+  }
+
+  /// Begins with a line of the table.
+  mutating func begin(_ cells: ActivityCells, line: Int) {
+    (place, self.line, clock) = (.cells(cells), line, nil)
+  }
+
+  /// Begins with a value of the list.
+  mutating func begin(_ value: JSON, number: Int) {
+    (place, line, clock) = (.value(value), number, nil)
   }
 
   // MARK: Keeping
@@ -40,11 +61,8 @@ struct FigureSheet {
     on day: Day?,
     at moment: Double = 0
   ) {
-    guard let value, value != 0 else { return }
-    guard let day else { return leaveOut("found no day, expected such as 2026-06-01") }
-    guard kind.believable.contains(value) else {
-      return leaveOut("found a figure of \(kind.rawValue) that nobody has")
-    }
+    guard let value, value != 0, isBelievable(value, kind.believable, kind) else { return }
+    guard let day else { return leaveOut(expecting: "2026-06-01") }
     readings.append(
       FigureTable.Reading(
         figure: DailyFigure(day: day, kind: kind, value: value),
@@ -60,12 +78,9 @@ struct FigureSheet {
 
   /// Counts in steps of a moment; nobody counts those of the whole account.
   mutating func count(_ steps: Double?, at time: LocalTime?, by source: String = "") {
-    guard let steps, steps != 0 else { return }
-    guard let time else { return leaveOut("found no time, expected such as 2026-06-01 07:30:00") }
     // More than anybody can make of a minute or of a quarter of an hour.
-    guard (0...10_000).contains(steps) else {
-      return leaveOut("found a figure of steps that nobody has")
-    }
+    guard let steps, steps != 0, isBelievable(steps, 0...10_000, .steps) else { return }
+    guard let time else { return leaveOut(expecting: "2026-06-01 07:30:00") }
     let moment = time.instant.secondsSince1970
     counts[source, default: [:]][time.day, default: FigureTable.Stretch(moment)].add(
       steps,
@@ -79,27 +94,118 @@ struct FigureSheet {
     unused.append(name)
   }
 
-  /// Notes what is wrong with the line.
-  mutating func leaveOut(_ problem: String, line: Int? = nil) {
-    faults.append(StrengthFile.Fault(line: line ?? self.line, problem: problem))
+  /// Notes what is wrong with the line; of a kind that was there before only that there is one more.
+  mutating func leaveOut(_ problem: String, like kind: String? = nil, line: Int? = nil) {
+    faultCount += 1
+    if let place = kinds[kind ?? problem] {
+      faults[place].others += 1
+    } else {
+      kinds[kind ?? problem] = faults.count
+      faults.append(StrengthFile.Fault(line: line ?? self.line, problem: problem))
+    }
+  }
+
+  private mutating func leaveOut(expecting example: String) {
+    let found = clock.map { "\($0) as the time" } ?? "no time"
+    leaveOut("found \(found), expected such as \(example)", like: "time")
+  }
+
+  private mutating func isBelievable(
+    _ value: Double,
+    _ range: ClosedRange<Double>,
+    _ kind: DailyFigure.Kind
+  ) -> Bool {
+    if range.contains(value) { return true }
+    leaveOut(kind.doubt(value, range), like: kind.rawValue)
+    return false
   }
 
   // MARK: Reading
 
-  /// A number as the table writes numbers.
-  mutating func number(_ text: String?) -> Double? {
+  /// A column's text, or that of a member.
+  func text(_ name: String) -> String? {
+    switch place {
+    case .cells(let cells):
+      cells.last(name).flatMap { Self.nothing.contains($0.lowercased()) ? nil : $0 }
+    case .value: value(name)?.string
+    }
+  }
+
+  /// What stands at a place of the line.
+  func text(at column: Int) -> String? {
+    if case .cells(let cells) = place { cells.at(column) } else { nil }
+  }
+
+  /// The name of the column at a place.
+  func name(at column: Int) -> String? {
+    if case .cells(let cells) = place, cells.names.indices.contains(column) {
+      cells.names[column]
+    } else {
+      nil
+    }
+  }
+
+  /// The value of a member, or of one in it, such as `metaData.calendarDate`.
+  func value(_ path: String) -> JSON? {
+    guard case .value(var value) = place else { return nil }
+    for name in path.split(separator: ".") {
+      guard let member = value[String(name)] else { return nil }
+      value = member
+    }
+    return value
+  }
+
+  /// A number as the table writes numbers, or as JSON has it, also within a text.
+  mutating func number(_ name: String) -> Double? {
+    switch place {
+    case .cells: return number(text(name), in: name)
+    case .value:
+      guard let value = value(name), value != .null else { return nil }
+      if let number = value.number { return number }
+      return number(value.string ?? "a value of another kind", in: name)
+    }
+  }
+
+  /// The number at a place of the line.
+  mutating func number(at column: Int) -> Double? {
+    number(text(at: column), in: name(at: column) ?? "")
+  }
+
+  /// The sum of some columns or members; nothing where one of them cannot be read.
+  mutating func sum(_ names: [String]) -> Double? {
+    let before = faultCount
+    var sum = 0.0
+    for name in names {
+      guard let value = number(name) else { continue }
+      if value < 0 {
+        leaveOut("found \(CSVCell.number(value)) in \"\(name)\", expected at least 0", like: name)
+      }
+      sum += value
+    }
+    return faultCount == before ? sum : nil
+  }
+
+  private mutating func number(_ text: String?, in name: String) -> Double? {
     guard let text, !Self.nothing.contains(text.lowercased()) else { return nil }
     switch hand.number(text) {
     case .value(let value): return value
-    case .either: leaveOut("found \(text), whose mark may part thousands or decimals")
-    case .none: leaveOut("found \(text), expected a number")
+    case .either:
+      leaveOut(
+        "found \(text) in \"\(name)\", whose mark may part thousands or decimals",
+        like: name
+      )
+    case .none: leaveOut("found \(text) in \"\(name)\", expected a number", like: name)
     }
     return nil
   }
 
   /// A date, with a time or without, by the clock of the place.
-  func clock(_ text: String?) -> LocalTime? {
-    guard let text else { return nil }
+  mutating func clock(_ name: String) -> LocalTime? { clock(of: text(name)) }
+
+  /// The date of a text, likewise.
+  mutating func clock(of text: String?) -> LocalTime? {
+    guard let text, !text.isEmpty else { return nil }
+    clock = text
     if let day = Day(text) { return LocalTime(day.midnight) }
     // What is no date is for whoever keeps the figure to say.
     let time = try? hand.time(text)
@@ -111,9 +217,18 @@ struct FigureSheet {
     }
   }
 
+  /// The day with which a text begins, whatever time stands behind it.
+  mutating func day(_ name: String) -> Day? {
+    guard let text = text(name) else { return nil }
+    clock = text
+    return Day(String(text.prefix(10)))
+  }
+
   /// A moment in UTC, as the runner's own clock showed it.
-  mutating func universal(_ text: String?) -> LocalTime? {
-    guard let time = text.flatMap({ DateTime($0) }) else { return nil }
+  mutating func universal(_ name: String) -> LocalTime? {
+    guard let text = text(name) else { return nil }
+    clock = text
+    guard let time = DateTime(text) else { return nil }
     if let minutes = time.offsetMinutes, minutes != 0 { return LocalTime(time) }
     return local(time.secondsSince1970)
   }

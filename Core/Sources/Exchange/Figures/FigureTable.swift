@@ -35,7 +35,7 @@ public struct FigureTable: Sendable {
   /// The program that wrote it.
   public let program: String
 
-  /// The lines that could not be read.
+  /// What could not be read: the first line of each kind, and how many more there are.
   public let faults: [StrengthFile.Fault]
 
   /// What the file has besides, which is not kept.
@@ -63,25 +63,28 @@ public struct FigureTable: Sendable {
       throw .table(.unknown(columns: head.columns))
     }
     var sheet: FigureSheet
+    let read = source.reader.read
     switch source.reader.content {
-    case .lines(let titles, let read):
+    case .lines(let titles):
       let table: CSVTable
       do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
         throw .table(.noTable(error))
       }
       sheet = FigureSheet(table, ahead: ahead)
+      let asked = AskedColumns()
       for row in table.rows {
-        sheet.line = row.line
-        read(&sheet, ActivityCells(row, table))
+        sheet.begin(ActivityCells(row, table, asked), line: row.line)
+        read(&sheet)
       }
       for ragged in table.ragged { sheet.leaveOut(ragged.problem, line: ragged.line) }
-    case .list(let read):
+      for name in asked.unused(in: table) { sheet.pass(name) }
+    case .list:
       sheet = FigureSheet(ahead: ahead)
       let json: JSON
       do throws(JSONError) { json = try JSON.parseLeniently(bytes) } catch { throw .json(error) }
-      for value in json.array ?? [json] {
-        sheet.line += 1
-        read(&sheet, value)
+      for (place, value) in (json.array ?? [json]).enumerated() {
+        sheet.begin(value, number: place + 1)
+        read(&sheet)
       }
     }
     program = source.name

@@ -5,13 +5,15 @@ import Training
 struct ActivityCells {
   private let row: CSVTable.Row
   private let table: CSVTable
+  private let asked: AskedColumns
 
   /// What could not be read.
   let unread = UnreadCells()
 
-  init(_ row: CSVTable.Row, _ table: CSVTable) {
+  init(_ row: CSVTable.Row, _ table: CSVTable, _ asked: AskedColumns) {
     self.row = row
     self.table = table
+    self.asked = asked
   }
 
   /// The names of the columns.
@@ -22,19 +24,26 @@ struct ActivityCells {
 
   /// The cells of the table's first lines.
   func first(_ most: Int) -> [ActivityCells] {
-    table.rows.prefix(most).map { ActivityCells($0, table) }
+    table.rows.prefix(most).map { ActivityCells($0, table, asked) }
   }
 
   /// What a place holds, if it holds anything.
   func at(_ column: Int) -> String? {
     guard row.cells.indices.contains(column) else { return nil }
+    asked.places.insert(column)
     let cell = row.cells[column].trimmed
     return cell.isEmpty ? nil : cell
   }
 
   /// What the last column of a name holds.
   func last(_ name: String) -> String? {
-    table.columns.lastIndex { $0 == name }.flatMap { at($0) }
+    place(name).flatMap { at($0) }
+  }
+
+  /// The last column of a name; the others of that name say the same in other units.
+  private func place(_ name: String) -> Int? {
+    asked.names.insert(name)
+    return table.columns.lastIndex { $0 == name }
   }
 
   func isDoubled(_ name: String) -> Bool {
@@ -42,7 +51,7 @@ struct ActivityCells {
   }
 
   func number(_ name: String) -> Double? {
-    table.columns.lastIndex { $0 == name }.flatMap { number(at: $0) }
+    place(name).flatMap { number(at: $0) }
   }
 
   func number(at column: Int) -> Double? {

@@ -41,15 +41,22 @@ extension ActivityShape {
   private static func garminNumber(_ cells: ActivityCells, _ name: String, _ place: Int = -1)
     -> Double?
   {
-    let text = cells.last(name) ?? cells.at(place)
-    guard let number = text.flatMap({ WrittenNumber($0) }) else { return nil }
-    let value = number.value(decimal: number.decimal ?? (number.mark == "," ? "." : ","))
+    guard let text = cells.last(name) ?? cells.at(place) else { return nil }
+    let number = WrittenNumber(text)
+    let value = number?.value(decimal: number?.decimal ?? (number?.mark == "," ? "." : ","))
+    guard let value, value >= 0 else {
+      cells.unread.note(text, in: name)
+      return nil
+    }
     return value > 0 ? value : nil
   }
 
   private static func garminSeconds(_ cells: ActivityCells, _ name: String, _ place: Int) -> Double?
   {
-    (cells.last(name) ?? cells.at(place)).flatMap { $0 == "--" ? nil : StrengthDiary.seconds($0) }
+    guard let text = cells.last(name) ?? cells.at(place) else { return nil }
+    if let seconds = StrengthDiary.seconds(text), seconds >= 0 { return seconds }
+    cells.unread.note(text, in: name)
+    return nil
   }
 
   private static func garminMeters(_ cells: ActivityCells) -> Double? {

@@ -15,6 +15,9 @@ public struct ActivityTable: Hashable, Sendable {
   /// The lines that could not be read.
   public let faults: [StrengthFile.Fault]
 
+  /// Columns that tell of training and are not used although something stands in them.
+  public let unusedColumns: [String]
+
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
     ImportSource.of(FileHead(head, name: name), among: ActivityShape.all) != nil
@@ -34,15 +37,17 @@ public struct ActivityTable: Hashable, Sendable {
         throw .table(.noTable(error))
       }
       var faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
+      let asked = AskedColumns()
       for row in table.rows {
         var entry = Row(line: row.line)
-        let cells = ActivityCells(row, table)
+        let cells = ActivityCells(row, table, asked)
         read(&entry, cells)
         let problems = cells.unread.problems + entry.doubts
         faults += problems.map { StrengthFile.Fault(line: row.line, problem: $0) }
         rows.append(entry)
       }
       self.faults = faults
+      unusedColumns = asked.unused(in: table)
     case .list(let read):
       do throws(JSONError) { rows = read(try JSON.parseLeniently(bytes), name) } catch {
         throw .json(error)
@@ -50,6 +55,7 @@ public struct ActivityTable: Hashable, Sendable {
       faults = rows.flatMap { row in
         row.doubts.map { StrengthFile.Fault(line: row.line, problem: $0) }
       }
+      unusedColumns = []
     }
   }
 }
@@ -80,6 +86,7 @@ extension ActivityTable {
     program = LearnedTable.program
     self.rows = rows
     self.faults = faults
+    unusedColumns = columns.unused(in: table.rows)
   }
 }
 

@@ -28,8 +28,9 @@ public struct SeriesFile: Sendable {
         table.columns.firstIndex { $0 == quantity.name }
       }
       let clock = table.columns.firstIndex { $0 == layout.time }
+      let asked = AskedColumns()
       for row in table.rows {
-        let cells = ActivityCells(row, table)
+        let cells = ActivityCells(row, table, asked)
         guard let time = clock.flatMap({ cells.at($0) }).flatMap({ Self.milliseconds(.string($0)) })
         else { continue }
         for (place, column) in columns.enumerated() {

@@ -85,6 +85,12 @@ extension ExportGuide {
       "Wähl in der App Einstellungen › Import/Export › Alle Strecken exportieren."
     ),
     ExportGuide(
+      "openScale",
+      .atOnce,
+      "In the app, open Settings › Data management and choose Export.",
+      "Öffne in der App Einstellungen › Datenverwaltung und wähl Export."
+    ),
+    ExportGuide(
       "Oura",
       .days(2, atMost: nil),
       "On membership.ouraring.com, sign in and choose Export data.",
@@ -146,6 +152,12 @@ extension ExportGuide {
       .atOnce,
       "On trainingpeaks.com, open Settings › Export Data; take the workout files and the workout summary.",
       "Öffne auf trainingpeaks.com Settings › Export Data; nimm die Workout-Dateien und die Übersicht."
+    ),
+    ExportGuide(
+      "wger",
+      .atOnce,
+      "On its page, open Body weight and choose Export as CSV. Its workouts have no export.",
+      "Öffne auf seiner Seite Körpergewicht und wähl den Export als CSV. Workouts exportiert es nicht."
     ),
     ExportGuide(
       "Withings",

@@ -9,6 +9,7 @@ struct FigureTableTests {
     let name: String
     let text: String
     let figures: [DailyFigure]
+    var unused: [String] = []
   }
 
   /// By a clock two hours ahead of UTC.
@@ -219,7 +220,8 @@ struct FigureTableTests {
     Case(
       name: "ACTIVITY_1777800000000.csv",
       text: "date,steps,distance,runDistance,calories\n2026-05-03,8000,5600,2000,300\n",
-      figures: [figure(.steps, 8000)]
+      figures: [figure(.steps, 8000)],
+      unused: ["distance"]
     ),
     Case(
       name: "Daily activity metrics.csv",
@@ -227,12 +229,36 @@ struct FigureTableTests {
         Date,Move Minutes count,Calories (kcal),Distance (m),Heart Points,Step count,Average weight (kg)
         2026-05-03,10,100.0,2000.0,20,1700,61.0
         """,
-      figures: [figure(.bodyMass, 61), figure(.steps, 1700)]
+      figures: [figure(.bodyMass, 61), figure(.steps, 1700)],
+      unused: ["Distance (m)"]
     ),
     Case(
       name: "measurement_data.csv",
       text: "\"date\",\"weight_kg\",\"fat_percent\"\n\"3 May 2026, 07:00\",61,20\n",
       figures: [figure(.bodyMass, 61)]
+    ),
+    Case(
+      name: "openScale_ida.csv",
+      text: """
+        "biceps","bone","caliper1","caliper2","caliper3","calories","chest","comment","dateTime","fat","hip","lbm","muscle","neck","thigh","visceralFat","waist","water","weight"
+        0.0,2.5,0.0,0.0,0.0,0.0,0.0,"after the run",2026-05-03 07:00,20.0,0.0,0.0,35.0,0.0,0.0,0.0,0.0,55.0,61.0
+        """,
+      figures: [figure(.bodyMass, 61)],
+      unused: ["comment"]
+    ),
+    Case(
+      name: "Weightdata.csv",
+      text: "Datum,Gewicht\n2026-05-03,61.40\n",
+      figures: [figure(.bodyMass, 61.4)]
+    ),
+    Case(
+      name: "openScale_export.csv",
+      text: """
+        DATE,TIME,BMI,BODY_FAT,COMMENT,WEIGHT
+        2026-05-03,21:00:00.25,21.1,20.0,,61.4
+        2026-05-03,07:00:00,21.1,20.0,,61.0
+        """,
+      figures: [figure(.bodyMass, 61.4)]
     ),
   ]
 
@@ -241,7 +267,7 @@ struct FigureTableTests {
     let one = Self.cases[place]
     #expect(FileKind(head: Array(one.text.utf8), name: one.name) == .figures, "\(one.name)")
     let table = try Self.table(one.text, one.name)
-    #expect(table.faults == [] && table.unused == [], "\(one.name)")
+    #expect(table.faults == [] && table.unused == one.unused, "\(one.name)")
     #expect(try Self.figures(one.text, one.name) == one.figures, "\(one.name)")
   }
 
@@ -272,6 +298,49 @@ struct FigureTableTests {
     #expect(table.program == "FitNotes" && table.unused == ["Body Fat"])
     #expect(table.faults.map(\.line) == [4, 5])
     #expect(try Self.figures(text, "body.csv") == [Self.figure(.bodyMass, 61)])
+  }
+
+  @Test func `says what it leaves out of a table, once for each kind`() throws {
+    let lines = (10...28).map { "2026-02-\($0),\($0 < 13 ? "many" : "8000")" }
+    let others = [
+      "never,8000", "2026-03-01,900000", "2026-03-02,-5", "2026-03-03,0", "2026-03-04,",
+    ]
+    let text = (["date,value"] + lines + others).joined(separator: "\n")
+    let table = try Self.table(text, "aggregates_steps.csv")
+    #expect(
+      table.faults.map(\.description) == [
+        "line 2: found many in \"value\", expected a number (and 2 more)",
+        "line 21: found never as the time, expected such as 2026-06-01",
+        "line 22: found a count of steps of 900000, expected 1 to 250000 steps (and 1 more)",
+      ]
+    )
+    #expect(try Self.figures(text, "aggregates_steps.csv").count == 16)
+  }
+
+  @Test func `says what it leaves out of JSON, and of a night with phases that are none`() throws {
+    let weights = """
+      [{"logId": 1, "weight": "heavy", "date": "05/03/26", "time": "05:00:00"},
+       {"logId": 2, "weight": "134.5", "date": "05/03/26", "time": "05:00:00"},
+       {"logId": 3, "weight": 134.5, "date": "3 o'clock", "time": "05:00:00"}]
+      """
+    let table = try Self.table(weights, "weight-2026-05-01.json")
+    #expect(
+      table.faults.map(\.description) == [
+        "line 1: found heavy in \"weight\", expected a number",
+        "line 3: found 3 o'clock 05:00:00 as the time, expected such as 2026-06-01",
+      ]
+    )
+    #expect(
+      try Self.figures(weights, "weight-2026-05-01.json") == [
+        Self.figure(.bodyMass, 134.5 * 0.45359237)
+      ]
+    )
+    let night = """
+      from,to,"light (s)","deep (s)","rem (s)","awake (s)","wake up"
+      2026-05-02T23:10:00+02:00,2026-05-03T06:50:00+02:00,14400,deep,3600,600,1
+      """
+    #expect(try Self.table(night, "sleep.csv").faults.map(\.line) == [2])
+    #expect(try Self.figures(night, "sleep.csv") == [])
   }
 
   @Test func `counts the steps of a day that begins in one file and ends in the next`() throws {
