@@ -1,8 +1,9 @@
+import Exchange
 import Formats
 import Foundation
 import Testing
 
-/// What goes in by the sum of its file comes out of an export, or the report names the line that is missing.
+/// What goes in by the sum of its file comes out of an export, or the report says the line that is missing.
 struct NoSilentLossTests {
   private let data = ScratchPlace()
   private let keep = ScratchPlace()
@@ -14,8 +15,9 @@ struct NoSilentLossTests {
     var seconds = 0.0
     var reps = 0.0
     var kilograms = 0.0
+    var figures = 0.0
 
-    var all: [Double] { [entries, meters, seconds, reps, kilograms] }
+    var all: [Double] { [entries, meters, seconds, reps, kilograms, figures] }
 
     mutating func add(_ other: Amount) {
       entries += other.entries
@@ -23,93 +25,89 @@ struct NoSilentLossTests {
       seconds += other.seconds
       reps += other.reps
       kilograms += other.kilograms
+      figures += other.figures
     }
   }
 
-  /// A line of a table, and what it holds.
-  private typealias Line = (text: String, amount: Amount)
+  /// Every program of the four lists of sources, in the ways in which its numbers are written.
+  private static let samples: [(sample: LossSample, mark: String)] =
+    (LossSample.activities + LossSample.recordings + LossSample.diaries + LossSample.figures)
+    .flatMap { sample in sample.marks.map { (sample, $0) } }
 
-  /// Numbers as chance has them, always the same.
-  private struct Chance {
-    private var state: UInt64 = 42
-    private var spoilt = 0
-
-    mutating func whole(_ range: ClosedRange<Int>) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return range.lowerBound + Int(state >> 33) % (range.upperBound - range.lowerBound + 1)
-    }
-
-    /// A cell as it is, or one in twelve spoilt, up to so many as a report lists.
-    mutating func cell(_ text: String, _ others: [String] = ["1e99", "twelve", "-5"]) -> String {
-      guard whole(0...11) == 0, spoilt < 15 else { return text }
-      spoilt += 1
-      return others[whole(0...others.count - 1)]
-    }
+  /// A file of a program, with what it holds and how much of that is certain to be read.
+  private struct Made {
+    let month: String
+    var files: Set<String> = []
+    var whole = Amount()
+    var certain = Amount()
+    var spoilt = 0
   }
 
-  private static func number(_ hundredths: Int) -> String {
-    var text = JSONWriter()
-    text.value(Double(hundredths) / 100)
-    return text.text
-  }
+  private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
 
   private static func day(_ place: Int) -> String {
-    "2025-\(place / 28 < 9 ? "0" : "")\(place / 28 + 1)-\(place % 28 < 9 ? "0" : "")\(place % 28 + 1)"
+    "2025-\(two(place / 28 + 1))-\(two(place % 28 + 1))"
   }
 
-  enum Kind: String, CaseIterable {
-    case strava, runkeeper, strong, hevy, fitNotes
-
-    var file: String {
-      switch self {
-      case .strava: "activities.csv"
-      case .runkeeper: "cardioActivities.csv"
-      case .strong, .hevy, .fitNotes: "diary.csv"
-      }
-    }
-
-    var header: String {
-      switch self {
-      case .strava:
-        "Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,"
-          + "Distance,Filename"
-      case .runkeeper: "Activity Id,Date,Type,Route Name,Distance (km),Duration,Notes,GPX File"
-      case .strong:
-        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,RPE"
-      case .hevy:
-        "title,start_time,end_time,exercise_title,set_index,weight_kg,reps,distance_km,"
-          + "duration_seconds"
-      case .fitNotes:
-        "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment"
-      }
-    }
-  }
-
-  private static func line(_ kind: Kind, _ place: Int, _ chance: inout Chance) -> Line {
-    let (hundredths, seconds) = (chance.whole(1...9000), chance.whole(10...7200))
-    let (reps, quarters) = (chance.whole(1...20), chance.whole(1...800))
+  private static func amount(_ line: LossLine, of sample: LossSample) -> Amount {
     var amount = Amount(entries: 1)
-    let isLift = kind != .strava && kind != .runkeeper && chance.whole(0...2) > 0
-    if isLift {
-      (amount.reps, amount.kilograms) = (Double(reps), Double(reps * quarters) / 4)
-    } else {
-      (amount.meters, amount.seconds) = (Double(hundredths) * 10, Double(seconds))
+    switch sample.kind {
+    case .figure: amount.figures = sample.figure(line)
+    case .set where line.isLift:
+      (amount.reps, amount.kilograms) = (line.reps, line.reps * line.kilograms)
+    case .set, .activity: (amount.meters, amount.seconds) = (line.meters, line.seconds)
     }
-    let far = isLift ? "" : chance.cell(number(hundredths))
-    let long = isLift ? "" : chance.cell("\(seconds)")
-    let count = isLift ? chance.cell("\(reps)") : ""
-    // Less than nothing is assistance.
-    let weight = isLift ? chance.cell(number(quarters * 25), ["1e99", "twelve"]) : ""
-    let day = day(place)
-    let text =
-      switch kind {
-      case .strava: "\(place),\"\(day)T06:12:00Z\",Run,Run,,\(long),\(far),"
-      case .runkeeper: "\(place),\(day) 08:12:00,Running,,\(far),\(long),,"
-      case .strong: "\(day) 08:00:00,A,,Sled,1,\(weight),\(count),\(far),\(long),,"
-      case .hevy: "A,\(day) 08:00:00,,Sled,0,\(weight),\(count),\(far),\(long)"
-      case .fitNotes: "\(day),Sled,Legs,\(weight),kgs,\(count),\(far),km,\(long),"
+    return amount
+  }
+
+  /// Writes the files of a program, whose lines are the days of a month that no other has.
+  private func write(_ sample: LossSample, _ mark: String, slot: Int) throws -> Made {
+    var made = Made(month: "\(2003 + slot / 12)-\(Self.two(slot % 12 + 1))")
+    let separator = sample.separator(mark)
+    var hand = LossHand(
+      mark: mark,
+      quotes: separator == ",",
+      isJSON: sample.isJSON,
+      seed: slot
+    )
+    var rows: [String] = []
+    for place in 0..<24 {
+      let seconds = Double(180 * hand.whole(1...40))
+      let line = LossLine(
+        place: place,
+        day: made.month + "-" + Self.two(place + 1),
+        meters: seconds * Double(hand.whole(1...4)),
+        seconds: seconds,
+        reps: Double(hand.whole(1...20)),
+        kilograms: Double(hand.whole(160...360)) / 4,
+        isLift: !sample.isMixed || hand.whole(0...2) > 0
+      )
+      hand.spoilt = 0
+      rows.append(sample.cells(line, &hand).joined(separator: separator))
+      made.whole.add(Self.amount(line, of: sample))
+      if hand.spoilt > 0 {
+        made.spoilt += 1
+      } else {
+        made.certain.add(Self.amount(line, of: sample))
       }
-    return (text, amount)
+    }
+    let folder = keep.url.appendingPathComponent("\(slot)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func save(_ text: String, in name: String) throws {
+      made.files.insert("\(slot)/\(name)")
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    if let list = sample.list, list.open.isEmpty {
+      for (place, row) in rows.enumerated() { try save(row, in: "\(place)-" + sample.file) }
+    } else if let list = sample.list {
+      try save(list.open + rows.joined(separator: ",\n") + list.close, in: sample.file)
+    } else {
+      let titles = sample.titles.map {
+        separator == ";" ? $0.replacing(",", with: ";") : $0
+      }
+      try save((titles + rows).joined(separator: "\n") + "\n", in: sample.file)
+    }
+    return made
   }
 
   private static func run(_ arguments: [String], in place: ScratchPlace) throws -> Command.Outcome {
@@ -117,57 +115,84 @@ struct NoSilentLossTests {
     return try Command.run(arguments, environment: environment)
   }
 
-  /// The sums of everything that a record holds.
-  private static func kept(in place: ScratchPlace) throws -> (JSON, Amount) {
+  /// Everything that a record holds, and its sums by month.
+  private static func kept(in place: ScratchPlace) throws -> (JSON, [String: Amount]) {
     let file = place.url.appendingPathComponent("all.json")
     _ = try run(["export", "--out", file.path], in: place)
     let export = try JSON.parse(Array(try Data(contentsOf: file)))
-    var sum = Amount()
+    var sums: [String: Amount] = [:]
+    func add(_ amount: Amount, _ day: JSON?) {
+      sums[String((day?.string ?? "").prefix(7)), default: Amount()].add(amount)
+    }
     for activity in export["activities"]?.array ?? [] {
-      sum.entries += 1
-      sum.meters += activity["distanceMeters"]?.number ?? 0
-      sum.seconds += (activity["movingSeconds"] ?? activity["elapsedSeconds"])?.number ?? 0
+      var amount = Amount(entries: 1)
+      amount.meters = activity["distanceMeters"]?.number ?? 0
+      amount.seconds = (activity["movingSeconds"] ?? activity["elapsedSeconds"])?.number ?? 0
+      add(amount, activity["startedAt"])
     }
-    for set in (export["sessions"]?.array ?? []).flatMap({ $0["sets"]?.array ?? [] }) {
-      let reps = set["reps"]?.number ?? 0
-      let unit = set["unit"]?.string == "lb" ? 0.45359237 : 1
-      sum.entries += 1
-      sum.reps += reps
-      sum.kilograms += (set["weight"]?.number ?? 0) * unit * reps
-      sum.meters += set["distanceMeters"]?.number ?? 0
-      sum.seconds += set["seconds"]?.number ?? 0
+    for session in export["sessions"]?.array ?? [] {
+      for set in session["sets"]?.array ?? [] {
+        var amount = Amount(entries: 1)
+        amount.reps = set["reps"]?.number ?? 0
+        let unit = set["unit"]?.string == "lb" ? 0.45359237 : 1
+        amount.kilograms = (set["weight"]?.number ?? 0) * unit * amount.reps
+        amount.meters = set["distanceMeters"]?.number ?? 0
+        amount.seconds = set["seconds"]?.number ?? 0
+        add(amount, session["startedAt"])
+      }
     }
-    return (export, sum)
+    for figure in export["days"]?.array ?? [] {
+      add(Amount(entries: 1, figures: figure["value"]?.number ?? 0), figure["day"])
+    }
+    return (export, sums)
   }
 
-  @Test(arguments: Kind.allCases)
-  func `keeps the sum of a table, or names the lines that it leaves out`(kind: Kind) throws {
-    var chance = Chance()
-    let lines = (0..<80).map { Self.line(kind, $0, &chance) }
-    try FileManager.default.createDirectory(at: keep.url, withIntermediateDirectories: true)
-    let file = keep.url.appendingPathComponent(kind.file)
-    let text = ([kind.header] + lines.map(\.text)).joined(separator: "\n") + "\n"
-    try Data(text.utf8).write(to: file)
-    let report = try Self.run(["import", file.path, "--weights", "kg"], in: data)
-    #expect(report.status == 0, "\(report.output)")
-    let told = Set(report.output.matches(of: /line (\d+)/).compactMap { Int($0.output.1) })
-    #expect(!told.isEmpty && told.count < 20, "\(report.output)")
-    var (whole, certain) = (Amount(), Amount())
-    for (place, line) in lines.enumerated() {
-      whole.add(line.amount)
-      if !told.contains(place + 2) { certain.add(line.amount) }
+  private static func sum(_ months: [String: Amount]) -> Amount {
+    months.values.reduce(into: Amount()) { $0.add($1) }
+  }
+
+  /// How many lines the remarks of a report tell of.
+  private static func told(_ remarks: [String]) -> Int {
+    remarks.filter { $0.contains(#/line \d+: /#) }.reduce(0) { sum, remark in
+      sum + 1 + (remark.firstMatch(of: #/\(and (\d+) more\)/#).flatMap { Int($0.output.1) } ?? 0)
     }
+  }
+
+  @Test func `knows the files of every program`() {
+    let programs = Set(Self.samples.map(\.sample.program))
+    #expect(programs == Set(ImportedPrograms.diaries + ImportedPrograms.accounts))
+  }
+
+  @Test func `keeps the sum of every program's files, or says the lines that it leaves out`() throws
+  {
+    var all: [Made] = []
+    for (slot, (sample, mark)) in Self.samples.enumerated() {
+      all.append(try write(sample, mark, slot: slot))
+    }
+    let arguments = ["import", keep.url.path, "--weights", "kg", "--json"]
+    let report = try Self.run(arguments, in: data)
+    #expect(report.status == 0, "\(report.errors)")
+    let files = try report.rows.filter { $0.hasPrefix("{") }.map { try JSON.parse($0) }
     let (_, found) = try Self.kept(in: data)
-    for (found, bounds) in zip(found.all, zip(certain.all, whole.all)) {
-      #expect(found >= bounds.0 - 0.01 && found <= bounds.1 + 0.01, "\(report.output)")
+    for (made, (sample, mark)) in zip(all, Self.samples) {
+      let own = files.filter { file in
+        made.files.contains { file["file"]?.string?.hasSuffix($0) == true }
+      }
+      let remarks = own.flatMap { $0["remarks"]?.array ?? [] }.compactMap(\.string)
+      let program = "\(sample.program) \(sample.file) \(mark) \(remarks)"
+      #expect(Self.told(remarks) >= made.spoilt, "\(program)")
+      let kept = (found[made.month] ?? Amount()).all
+      for (kept, bounds) in zip(kept, zip(made.certain.all, made.whole.all)) {
+        #expect(kept >= bounds.0 - 0.1 && kept <= bounds.1 + 0.1, "\(program)")
+      }
     }
   }
 
   @Test func `keeps the sum of the laps that somebody typed in`() throws {
-    var chance = Chance()
+    var hand = LossHand(mark: ".", quotes: false, isJSON: true, seed: 1)
     var sum = Amount()
     let activities = (0..<20).map { place in
-      let (meters, seconds) = (chance.whole(100...40_000), chance.whole(60...9000))
+      let (meters, seconds) = (hand.whole(100...40_000), hand.whole(60...9000))
       sum.add(Amount(entries: 1, meters: Double(meters), seconds: Double(seconds)))
       let start = Self.day(place) + "T06:12:00Z"
       return """
@@ -184,7 +209,7 @@ struct NoSilentLossTests {
     try Data(text.utf8).write(to: file)
     #expect(try Self.run(["import", file.path], in: data).status == 0)
     let (_, found) = try Self.kept(in: data)
-    #expect(found.all == sum.all)
+    #expect(Self.sum(found).all == sum.all)
   }
 
   @Test(.enabled(if: SharedFiles.folder != nil))
@@ -195,13 +220,14 @@ struct NoSilentLossTests {
       return
     }
     #expect(try Self.run(["import", cases.path, "--weights", "kg"], in: data).status == 0)
-    let (export, sum) = try Self.kept(in: data)
+    let (export, months) = try Self.kept(in: data)
+    let sum = Self.sum(months)
     #expect(sum.entries > 20 && sum.meters > 10_000 && sum.kilograms > 0)
     let other = ScratchPlace()
     let file = data.url.appendingPathComponent("all.json").path
     #expect(try Self.run(["import", file], in: other).status == 0)
     let (again, found) = try Self.kept(in: other)
-    #expect(found.all == sum.all)
+    for (found, sum) in zip(Self.sum(found).all, sum.all) { #expect(abs(found - sum) < 0.01) }
     for list in ["activities", "sessions", "days"] {
       #expect(again[list]?.array?.count == export[list]?.array?.count, "\(list)")
     }
