@@ -8,7 +8,7 @@ public import Training
 public struct FigureBook: Sendable {
   private struct Source: Hashable {
     var program: String
-    var name: String
+    var count: FigureTable.Count
   }
 
   private struct Key: Hashable {
@@ -30,39 +30,43 @@ public struct FigureBook: Sendable {
       best[key] = reading
     }
     var figures = best.values.map { $0.figure }
-    for day in add(table) {
-      let key = Key(day: day, kind: .steps)
-      guard best[key] == nil, let steps = steps(of: table.program, on: day) else { continue }
-      figures.append(
-        DailyFigure(day: day, kind: .steps, value: steps)
-      )
+    for key in add(table) {
+      guard best[key] == nil, let value = value(of: key, table.program) else { continue }
+      figures.append(DailyFigure(day: key.day, kind: key.kind, value: value))
     }
     return figures.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
   }
 
-  /// Takes in what a file counts, and returns the days that it tells of.
-  private mutating func add(_ table: FigureTable) -> Set<Day> {
-    var days: Set<Day> = []
-    for (name, counted) in table.counts {
-      let source = Source(program: table.program, name: name)
+  /// Takes in what a file counts, and returns of what it tells.
+  private mutating func add(_ table: FigureTable) -> Set<Key> {
+    var keys: Set<Key> = []
+    for (count, counted) in table.counts {
+      let source = Source(program: table.program, count: count)
       for (day, stretch) in counted {
         var stretches = counts[source]?[day] ?? []
         stretches.removeAll { $0.span.overlaps(stretch.span) }
         counts[source, default: [:]][day] = stretches + [stretch]
-        days.insert(day)
+        keys.insert(Key(day: day, kind: count.kind))
       }
     }
-    return days
+    return keys
   }
 
-  /// The steps of a day: those of the account, or else of the device that counted most, for every device counts
-  /// the same steps.
-  private func steps(of program: String, on day: Day) -> Double? {
-    func sum(_ stretches: [FigureTable.Stretch]) -> Double { stretches.reduce(0) { $0 + $1.sum } }
-    if let whole = counts[Source(program: program, name: "")]?[day] { return sum(whole) }
+  /// The steps or the mean of a day: those of the account, or else of the device that counted most, for every
+  /// device counts the same steps.
+  private func value(of key: Key, _ program: String) -> Double? {
+    func total(_ stretches: [FigureTable.Stretch]) -> Double {
+      let sum = stretches.reduce(0) { $0 + $1.sum }
+      return key.kind.isGreatest ? sum : sum / stretches.reduce(0) { $0 + $1.number }
+    }
+    let account = FigureTable.Count(kind: key.kind, name: "")
+    if let whole = counts[Source(program: program, count: account)]?[key.day] {
+      return total(whole)
+    }
     var most: Double?
-    for (source, days) in counts where source.program == program {
-      if let stretches = days[day] { most = max(most ?? 0, sum(stretches)) }
+    for (source, days) in counts
+    where source.program == program && source.count.kind == key.kind {
+      if let stretches = days[key.day] { most = max(most ?? 0, total(stretches)) }
     }
     return most
   }

@@ -25,7 +25,19 @@ extension FigureShape {
       if seconds == nil, let start, let end { seconds = end.instant.seconds(since: start.instant) }
       sheet.keep(.sleep, seconds, at: end)
     },
+    // The table of it has no value: these lie in a file for each hour, of the day too.
+    source("Samsung Health", members: ["start_time", "end_time", "sdnn", "rmssd"]) { sheet in
+      guard let start = sheet.number("start_time"), moments.contains(start) else { return }
+      let time = sheet.local(start / 1000)
+      guard time.minuteOfDay < endOfNight else { return }
+      sheet.average(.heartRateVariability, sheet.number("rmssd"), at: time)
+    },
   ]
+
+  // From 2000 to 2100: a reading that was never made lies in 1970.
+  private static let moments = 946_684_800_000.0...4_102_444_800_000
+  // Six o'clock; nothing tells who slept.
+  private static let endOfNight = 360
 
   private static func ofSamsung(_ title: String, read: @escaping Reader) -> ImportSource<
     FigureShape

@@ -15,8 +15,8 @@ struct FigureSheet {
   /// What single readings say of days.
   private(set) var readings: [FigureTable.Reading] = []
 
-  /// What was counted bit by bit, by who counted it and by the day.
-  private(set) var counts: [String: [Day: FigureTable.Stretch]] = [:]
+  /// What was counted bit by bit, by the day.
+  private(set) var counts: [FigureTable.Count: [Day: FigureTable.Stretch]] = [:]
 
   /// What could not be read.
   private(set) var faults: [StrengthFile.Fault] = []
@@ -79,11 +79,25 @@ struct FigureSheet {
   /// Counts in steps of a moment; nobody counts those of the whole account.
   mutating func count(_ steps: Double?, at time: LocalTime?, by source: String = "") {
     // More than anybody can make of a minute or of a quarter of an hour.
-    guard let steps, steps != 0, isBelievable(steps, 0...10_000, .steps) else { return }
+    count(steps, 0...10_000, FigureTable.Count(kind: .steps, name: source), at: time)
+  }
+
+  /// Counts in a reading of a figure that is the mean of those of its day.
+  mutating func average(_ kind: DailyFigure.Kind, _ value: Double?, at time: LocalTime?) {
+    count(value, kind.believable, FigureTable.Count(kind: kind, name: ""), at: time)
+  }
+
+  private mutating func count(
+    _ value: Double?,
+    _ range: ClosedRange<Double>,
+    _ count: FigureTable.Count,
+    at time: LocalTime?
+  ) {
+    guard let value, value != 0, isBelievable(value, range, count.kind) else { return }
     guard let time else { return leaveOut(expecting: "2026-06-01 07:30:00") }
     let moment = time.instant.secondsSince1970
-    counts[source, default: [:]][time.day, default: FigureTable.Stretch(moment)].add(
-      steps,
+    counts[count, default: [:]][time.day, default: FigureTable.Stretch(moment)].add(
+      value,
       at: moment
     )
   }

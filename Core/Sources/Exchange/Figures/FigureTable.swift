@@ -19,16 +19,24 @@ public struct FigureTable: Sendable {
     }
   }
 
+  /// What is counted bit by bit, and by whom; nobody counts for the whole account.
+  struct Count: Hashable, Sendable {
+    let kind: DailyFigure.Kind
+    let name: String
+  }
+
   /// What was counted from one moment to another of a day.
   struct Stretch: Sendable {
     private(set) var span: ClosedRange<Double>
     private(set) var sum = 0.0
+    private(set) var number = 0.0
 
     init(_ moment: Double) { span = moment...moment }
 
     mutating func add(_ count: Double, at moment: Double) {
       span = min(span.lowerBound, moment)...max(span.upperBound, moment)
       sum += count
+      number += 1
     }
   }
 
@@ -42,7 +50,7 @@ public struct FigureTable: Sendable {
   public let unused: [String]
 
   let readings: [Reading]
-  let counts: [String: [Day: Stretch]]
+  let counts: [Count: [Day: Stretch]]
 
   /// Whether it counts bit by bit what another file may go on with.
   public var isCounted: Bool { !counts.isEmpty }

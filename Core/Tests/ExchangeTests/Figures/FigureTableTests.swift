@@ -286,6 +286,28 @@ struct FigureTableTests {
     #expect(try Self.figures(text, name) == [Self.figure(.maximalOxygenUptake, 59)])
   }
 
+  @Test func `takes the mean of a night from Samsung's files of its hours`() throws {
+    // 02:00, 02:10, 03:00 and noon by a clock two hours ahead of UTC.
+    let first = """
+      [{"start_time": 1777766400000, "end_time": 1777766430000, "sdnn": 70.5, "rmssd": 40.0},
+       {"start_time": 1777767000000, "end_time": 1777767030000, "sdnn": 70.5, "rmssd": 50.0}]
+      """
+    let next = """
+      [{"start_time": 1777770000000, "end_time": 1777770030000, "sdnn": 70.5, "rmssd": 66.0},
+       {"start_time": 1777802400000, "end_time": 1777802430000, "sdnn": 70.5, "rmssd": 20.0},
+       {"start_time": 0, "end_time": 0, "sdnn": 1, "rmssd": 1}]
+      """
+    var book = FigureBook()
+    let name = "a.binning_data.json"
+    #expect(FileKind(head: Array(first.utf8), name: name) == .figures)
+    #expect(
+      book.figures(of: try Self.table(first, name)) == [Self.figure(.heartRateVariability, 45)]
+    )
+    #expect(
+      book.figures(of: try Self.table(next, name)) == [Self.figure(.heartRateVariability, 52)]
+    )
+  }
+
   @Test func `keeps the weight of a body table and says what else it has`() throws {
     let text = """
       Date,Time,Measurement,Value,Unit,Comment
