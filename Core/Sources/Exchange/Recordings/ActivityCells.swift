@@ -30,7 +30,7 @@ struct ActivityCells {
   /// What a place holds, if it holds anything.
   func at(_ column: Int) -> String? {
     guard row.cells.indices.contains(column) else { return nil }
-    asked.places.insert(column)
+    asked.note(column)
     let cell = row.cells[column].trimmed
     return cell.isEmpty ? nil : cell
   }
@@ -42,7 +42,7 @@ struct ActivityCells {
 
   /// The last column of a name; the others of that name say the same in other units.
   private func place(_ name: String) -> Int? {
-    asked.names.insert(name)
+    asked.note(name)
     return table.columns.lastIndex { $0 == name }
   }
 
