@@ -123,6 +123,14 @@ extension LossSample {
         "\(line.day)T08:12:00+02:00",
       ]
     },
+    activities(
+      "Pacesetter",
+      "activities.csv",
+      "started_at,sport,kind,distance_m,elapsed_s,moving_s,label,notes,gear"
+    ) { line, hand in
+      let (far, long) = (hand.number(line.meters), hand.number(line.seconds))
+      return ["\(line.day)T08:12:00+02:00", "running", "running", far, long, long, "", "", ""]
+    },
     json(
       "Garmin",
       .activity,
@@ -197,6 +205,14 @@ extension LossSample {
         """
         {"DeviceLog":{"Header":{"DateTime":"\(line.day)T08:12:00+02:00","ActivityType":3,
         "Duration":\(hand.plain(line.seconds)),"Distance":\(hand.plain(line.meters))},"Samples":[]}}
+        """
+      ]
+    },
+    json("Smashrun", .activity, "smashrun.json") { line, hand in
+      [
+        """
+        {"activityId":\(line.place + 1),"startDateTimeLocal":"\(line.day)T08:12:00+02:00",
+        "duration":\(hand.plain(line.seconds)),"distance":\(hand.plain(line.meters / 1000))}
         """
       ]
     },

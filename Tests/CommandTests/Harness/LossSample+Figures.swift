@@ -68,6 +68,9 @@ extension LossSample {
     figures("Hevy", "measurement_data.csv", "date,weight_kg,fat_percent") { line, hand in
       ["\"\(line.spoken)\"", hand.number(line.kilograms), ""]
     },
+    figures("Pacesetter", "days.csv", "day,kind,value") { line, hand in
+      [line.day, "body_mass", hand.number(line.kilograms)]
+    },
     figures("wger", "Weightdata.csv", "Date,Weight") { line, hand in
       [line.day, hand.number(line.kilograms)]
     },

@@ -42,11 +42,14 @@ public enum ImportRefusalWords {
     in language: Language = .english
   ) -> String {
     guard others > 0 else {
-      return language.pick("line \(number): \(problem)", "Zeile \(number) ist nicht ganz lesbar")
+      return language.pick(
+        "line \(number): \(problem)",
+        "Zeile \(number) ist nicht ganz lesbar oder nicht vollständig"
+      )
     }
     return language.pick(
       "line \(number): \(problem) (and \(others) more)",
-      "Zeile \(number) und \(others) weitere sind nicht ganz lesbar"
+      "Zeile \(number) und \(others) weitere sind nicht ganz lesbar oder nicht vollständig"
     )
   }
 
