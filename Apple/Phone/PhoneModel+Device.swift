@@ -8,5 +8,7 @@ extension PhoneModel: DeviceModel {
 
   func startRun() async { await start() }
 
-  var status: String { run.screen?.inOneLine ?? words[.preparing] }
+  var status: String {
+    gym.screen?.inOneLine ?? run.screen?.inOneLine ?? words[.preparing]
+  }
 }

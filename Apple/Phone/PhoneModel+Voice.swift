@@ -66,7 +66,8 @@ extension PhoneModel {
       let spoken = SpokenText.words(for: cue, language: language.rawValue)
       narrator.say(Saying(id: id, spoken: spoken, language: language), after: VoiceQueue.grace)
     case .stop(let id, _): narrator.stop(id)
-    case .moved, .logged, .unlogged, .resting, .ended: break
+    case .ended: if let id = gym.id { Task { await host.finish(as: id) } }
+    case .moved, .logged, .unlogged, .resting: break
     }
   }
 }

@@ -21,6 +21,8 @@ import Training
   private(set) var soundIsAway = false
   /// Whether a link asks for a run, which the runner is asked about.
   var asksToStart = false
+  /// The workout that a link asks for, which the runner is asked about.
+  var asksForWorkout: WorkoutShelf.Entry?
   let run: RunDesk
   let gym: GymDesk
   let link: LinkDesk
@@ -46,7 +48,7 @@ import Training
   @ObservationIgnored var face = FaceDesk(FaceShelf(store: nil))
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored let narrator: Narrator
-  @ObservationIgnored private let store: HKHealthStore
+  @ObservationIgnored let store: HKHealthStore
   @ObservationIgnored let clock: DeviceClock
 
   @ObservationIgnored private var isSilenced = false
@@ -192,13 +194,14 @@ import Training
     play()
     gym.open(setup, id: UUID().uuidString.lowercased())
     stage = .gym
+    Task { await measureGym(callsWatch: true) }
   }
 
   /// Follows a link, to a start or to a server; the runner is asked first, because any page can hold one.
   func open(_ url: URL) {
     // A file of the share sheet.
     if url.isFileURL { return _ = Task { await bring(url) } }
-    if url.host() == "start", stage == .home { asksToStart = true }
+    askAbout(url)
     server.invitation = Invitation(url)
   }
 
@@ -224,6 +227,8 @@ import Training
       case .gym:
         try gym.resume(open.lines)
         stage = .gym
+        _ = await host.recover()
+        await measureGym()
         if !goesOn { gym.tell([.end]) }
       case .tracked, .followed:
         if goesOn { try run.resume(open.lines) } else { try run.finish(open.lines) }
@@ -322,6 +327,10 @@ import Training
       guard session == run.id, !run.isTracking else { return }
       let device = link.folder.device.hexadecimal
       run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
+    case .gym(let session):
+      guard session == gym.id else { return }
+      yieldGym()
+      gym.answer()
     case .note(let note): Task { await talk.take(note) }
     case .message, .language, .units, .runner, .noteArrived: break
     case .metrics(let metrics, let session):

@@ -32,6 +32,14 @@ private struct PhoneScreens: View {
       }
       Button(words[.cancel], role: .cancel) { model.asksToStart = false }
     }
+    .confirmationDialog(
+      model.asksForWorkout?.title ?? "",
+      isPresented: $model.isAskedForWorkout,
+      titleVisibility: .visible
+    ) {
+      Button(words[.start]) { model.startAsked() }
+      Button(words[.cancel], role: .cancel) { model.asksForWorkout = nil }
+    }
     .confirmationDialog(question, isPresented: $server.isInvited, titleVisibility: .visible) {
       if let invitation = model.server.invitation {
         Button(words[.pair]) {

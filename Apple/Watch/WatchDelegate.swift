@@ -10,10 +10,14 @@ final class WatchDelegate: NSObject, WKApplicationDelegate {
 
   /// The phone asks for a workout.
   func handle(_ workoutConfiguration: HKWorkoutConfiguration) {
-    guard let model = try? life.model.get(), workoutConfiguration.activityType == .running else {
-      return
+    guard let model = try? life.model.get() else { return }
+    switch workoutConfiguration.activityType {
+    case .running:
+      let isIndoor = workoutConfiguration.locationType == .indoor
+      model.expect(isIndoor ? .treadmillRun : .outdoorRun)
+    case .traditionalStrengthTraining: model.expect(.gym)
+    default: break
     }
-    model.expect(workoutConfiguration.locationType == .indoor ? .treadmill : .outdoor)
   }
 
   /// The app has crashed in a workout, which goes on.

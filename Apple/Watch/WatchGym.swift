@@ -14,6 +14,10 @@ struct WatchGym: View {
       VStack(spacing: 6) {
         if let screen = model.gym.screen {
           GymFace(screen: screen)
+          if let body = model.body { Text(body).monospacedDigit() }
+          if model.gym.isShown {
+            LinkLine(to: .phone, peer: model.link.peer, onlyHere: model.link.onlyHere)
+          }
           if !isDimmed { controls(screen) }
         }
         if let problem = model.host.problem { Text(problem.sentence(in: words)).font(.footnote) }
@@ -39,10 +43,13 @@ struct WatchGym: View {
       if screen.isResting {
         Button(words[.moreRest]) { model.gym.tell([.moreRest(GymEvent.usualRest)]) }
       }
-      Button(words[.undoSet]) { model.gym.tell([.undo(nil)]) }
+      Button(words[.undoSet]) { model.gym.undo() }
       Button(words[.skip]) { model.gym.tell([.skip]) }
       Button(words[.back]) { model.gym.tell([.back]) }
       Button(words[.end], role: .destructive) { asksToEnd = true }
+      if model.gym.isShown, model.link.peer != .here {
+        Button(words[.done]) { Task { await model.leaveGym() } }
+      }
     }
   }
 }

@@ -7,5 +7,7 @@ extension WatchModel: DeviceModel {
 
   func startRun() async { await start(settings.plan) }
 
-  var status: String { (run.screen ?? mirror?.screen)?.inOneLine ?? words[.preparing] }
+  var status: String {
+    gym.screen?.inOneLine ?? (run.screen ?? mirror?.screen)?.inOneLine ?? words[.preparing]
+  }
 }

@@ -31,8 +31,13 @@ import Training
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored private var badgeLeft = 0
   @ObservationIgnored private var seconds = 0
-  /// Where the run is that the phone has asked the system for, and how many seconds its words may take.
-  @ObservationIgnored private var expected: (place: RunPlace, left: Int)?
+  /// What the phone has asked the system for, and how many seconds its words may take.
+  @ObservationIgnored private var expected: (kind: WorkoutKind, left: Int)?
+
+  /// The workout of the phone that was left here while it went on there.
+  @ObservationIgnored private var left: String?
+  /// The workout of the phone whose workout of Health this watch has said that it holds.
+  @ObservationIgnored private var measured: String?
 
   // So many seconds the badge stays after the coach has begun to speak.
   private static let badge = 6
@@ -60,6 +65,7 @@ import Training
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
+    gym.moved = { [weak self] in self?.wrist.nudge() }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
     bus.told = { [weak self] in self?.take($0) }
   }
@@ -74,7 +80,12 @@ import Training
   /// A second has passed.
   func second() {
     if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
-    if stage == .gym { gym.tell() }
+    if stage == .gym {
+      gym.tell()
+      // They are shown, and no journal of a workout holds them.
+      _ = host.takeReadings()
+      tellMeasured()
+    }
     link.second()
     bus.second()
     seconds += 1
@@ -100,13 +111,13 @@ import Training
     )
   }
 
-  /// The phone has asked the system for a run; which one, the link says.
+  /// The phone has asked the system for a run or a workout; which one, the link says.
   ///
   /// The workout begins at once, because nothing else keeps an app running that was launched in the background.
-  func expect(_ place: RunPlace) {
+  func expect(_ kind: WorkoutKind) {
     guard stage == .ready || stage == .mirror, !host.isHolding else { return }
-    expected = (place, Self.patience)
-    Task { await host.begin(WorkoutKind(place)) }
+    expected = (kind, Self.patience)
+    Task { await host.begin(kind) }
   }
 
   // MARK: What the runner does
@@ -166,7 +177,7 @@ import Training
       if case .run(.metronome(let event)) = event { tick(event) }
     case .begin(let session, let personality, let mode, let wanted):
       var plan = WatchPlan()
-      if let expected { plan.place = expected.place }
+      if let place = expected?.kind.place { plan.place = place }
       plan.run.units = settings.units
       if let wanted { plan.run = wanted.seen(in: settings.units) }
       if let coach = Personality(rawValue: personality) { plan.coach = coach }
@@ -185,6 +196,7 @@ import Training
       if stage != .run || haptic == .attention { wrist.tap(haptic) }
     case .message(.workoutEnded, let session):
       if session == mirror?.session { stage = .mirror }
+    case .gym(let session): hearGym(session)
     case .message: break
     case .note: break
     case .noteArrived(let id): forgetNote(id)
@@ -213,13 +225,54 @@ import Training
 
   // A phone that says nothing gets the run that was last set up here.
   private func awaitPhone() {
-    guard let (place, left) = expected else { return }
-    expected = (place, left - 1)
+    guard let (kind, left) = expected else { return }
+    expected = (kind, left - 1)
     guard left == 0 else { return }
     expected = nil
+    guard let place = kind.place else { return host.discard() }
     var plan = settings.plan
     plan.place = place
     Task { await start(plan) }
+  }
+
+  private func hearGym(_ session: String) {
+    if !gym.isShown, gym.id == session { return gym.answer() }
+    show(session)
+  }
+
+  /// Shows the workout that the phone leads, and holds its workout of Health; says whether there is one.
+  @discardableResult private func show(_ session: String) -> Bool {
+    let isFree = stage == .ready || stage == .mirror || gym.isShown && gym.isOver
+    guard isFree || gym.isShown && gym.id == session, session != left else { return false }
+    if gym.id != session, gym.isOver { gym.forget() }
+    let isNew = gym.id != session
+    gym.show(link.journal(of: session))
+    guard isNew, gym.id == session else { return gym.id == session }
+    (stage, mirror, notice, expected) = (.gym, nil, nil, nil)
+    Task { await measure(session) }
+    return true
+  }
+
+  private func measure(_ session: String) async {
+    await host.begin(.gym)
+    // It was over before Health had begun.
+    if gym.id != session || gym.isOver { host.discard() }
+  }
+
+  // Whoever asks for nothing has the workout in Health: the phone then lets go of its own.
+  private func tellMeasured() {
+    guard gym.isShown, !gym.isOver, let id = gym.id, id != measured else { return }
+    guard host.isHolding, host.problem == nil else { return }
+    measured = id
+    _ = link.say(.gymRequest([]), in: id)
+  }
+
+  /// Leaves a workout that the phone leads and cannot be asked to end.
+  func leaveGym() async {
+    guard gym.isShown, let id = gym.id else { return }
+    left = id
+    await host.finish(as: id)
+    close()
   }
 
   private func followPhone() {
@@ -271,7 +324,9 @@ import Training
     guard stage == .ready else { return }
     guard let open = OpenSession.newest(in: link.folder) else {
       // A workout of which no journal knows would go on for ever.
-      if await host.recover(), stage == .ready, expected == nil { host.discard() }
+      let isHeld = await host.recover()
+      if stage == .ready, let session = link.newestGym, show(session) { return }
+      if isHeld, stage == .ready, expected == nil { host.discard() }
       return
     }
     switch open.kind {

@@ -46,7 +46,7 @@ struct PhoneGym: View {
       if screen.isResting {
         Button(words[.moreRest]) { model.gym.tell([.moreRest(GymEvent.usualRest)]) }
       }
-      Button(words[.undoSet]) { model.gym.tell([.undo(nil)]) }
+      Button(words[.undoSet]) { model.gym.undo() }
       Button(words[.skip]) { model.gym.tell([.skip]) }
       Button(words[.back]) { model.gym.tell([.back]) }
       Button(words[.pause]) { model.gym.tell([.pause]) }

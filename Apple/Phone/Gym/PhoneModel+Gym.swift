@@ -1,27 +1,56 @@
 import Exchange
+import Foundation
+import HealthKit
 import Screens
 import Sessions
 import Training
 
 extension PhoneModel {
-  // What is older is on the runner's server, and tells nothing of today.
-  private static let recent = 100
-
-  /// The workouts that are on this phone: its own, and those of the watch.
-  var trainingLog: TrainingLog {
-    TrainingLog(
-      link.folder.sessions.prefix(Self.recent).compactMap { session in
-        let lines = link.folder.lines(of: session)
-        guard lines.contains(where: { $0.event.isOfGym }) else { return nil }
-        return KeptGym.session(of: lines.map { $0.bytes })
-      }
-    )
+  /// Begins a workout of Health for the gym, unless the watch holds it, which is called if it is wanted.
+  func measureGym(callsWatch: Bool = false) async {
+    await host.begin(.gym)
+    if callsWatch {
+      let configuration = HKWorkoutConfiguration()
+      configuration.activityType = .traditionalStrengthTraining
+      configuration.locationType = .indoor
+      // Where there is no watch, or it is off, the phone's own workout is the one.
+      try? await store.startWatchApp(toHandle: configuration)
+    }
+    yieldGym()
   }
 
-  /// The same to be read.
+  /// Lets go of the workout of Health that the watch holds too: what the watch holds has the heart rate too.
+  func yieldGym() {
+    guard let id = gym.id, host.isHolding, link.isMeasured(id) else { return }
+    host.discard()
+  }
+
+  /// Starts the workout that a link has asked for, and the runner has said yes to.
+  func startAsked() {
+    guard let workout = asksForWorkout else { return }
+    asksForWorkout = nil
+    startGym(workout.id)
+  }
+
+  /// Asks the runner about a run or a workout that a link wants.
+  func askAbout(_ url: URL) {
+    guard url.host() == "start", stage == .home else { return }
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let workout = items.first { $0.name == "workout" }?.value
+    asksForWorkout = shelf.entries.first { $0.id == workout }
+    asksToStart = workout == nil
+  }
+
+  /// Whether a link asks for a workout.
+  var isAskedForWorkout: Bool {
+    get { asksForWorkout != nil }
+    set { if !newValue { asksForWorkout = nil } }
+  }
+
+  /// The workouts that are on this phone, to be read.
   var logScreen: LogScreen {
     LogScreen(
-      of: LogDigest(of: trainingLog),
+      of: LogDigest(of: link.trainingLog),
       at: ClockMoment(LocalTime(clock.wall, offset: clock.offset)),
       in: language.language
     )
@@ -32,7 +61,7 @@ extension PhoneModel {
     await readLibrary()
     await finder.suggest(
       library.request(at: LocalTime(clock.wall, offset: clock.offset)),
-      after: trainingLog,
+      after: link.trainingLog,
       free: await gap,
       in: language.language
     )

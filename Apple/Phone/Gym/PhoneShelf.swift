@@ -11,6 +11,7 @@ struct PhoneShelf: View {
     List {
       if model.shelf.entries.isEmpty { Text(words[.noWorkouts]) }
       NavigationLink(words[.gymLog]) { PhoneLog() }
+      NavigationLink(words[.challenge]) { PhoneChallenge() }
       TextField(words[.findWorkout], text: $finder.query).autocorrectionDisabled()
       NavigationLink(words[.filters]) { FilterList(finder: model.finder) }
       if !finder.isSearching {

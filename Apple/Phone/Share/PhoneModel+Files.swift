@@ -56,7 +56,7 @@ extension PhoneModel {
   }
 
   /// The workouts that were done on this phone and its watch, as a file.
-  var fileOfWorkouts: URL? { write(SharedFile(trainingLog, on: today)) }
+  var fileOfWorkouts: URL? { write(SharedFile(link.trainingLog, on: today)) }
 
   private func write(_ file: SharedFile) -> URL? {
     let url = URL.temporaryDirectory.appending(path: file.name)

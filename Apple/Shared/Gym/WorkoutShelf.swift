@@ -10,6 +10,8 @@ struct WorkoutShelf: Sendable {
   struct Entry: Identifiable, Hashable, Sendable {
     let id: String
     let title: String
+    /// What kind of training it is, where its author says so.
+    let category: WorkoutCategory?
   }
 
   /// What there is, by title.
@@ -32,7 +34,7 @@ struct WorkoutShelf: Sendable {
       let id = String(name.dropLast(3))
       let workout = WorkoutDocument.read(Array(bytes), name: id).workout
       guard !workout.sections.isEmpty else { continue }
-      entries.append(Entry(id: id, title: workout.title))
+      entries.append(Entry(id: id, title: workout.title, category: workout.details.category))
       files.append(WorkoutLibrary.File(name: id, bytes: Array(bytes)))
       texts[id] = String(decoding: bytes, as: UTF8.self)
     }
@@ -60,7 +62,7 @@ struct WorkoutShelf: Sendable {
       let bytes = Array(text.utf8)
       let workout = WorkoutDocument.read(bytes, name: name).workout
       guard !workout.sections.isEmpty else { continue }
-      entries.append(Entry(id: name, title: workout.title))
+      entries.append(Entry(id: name, title: workout.title, category: workout.details.category))
       files.append(WorkoutLibrary.File(name: name, bytes: bytes))
       texts[name] = text
     }

@@ -14,6 +14,10 @@ import Training
   private(set) var problem: HealthProblem?
   /// Whether the last workout is in Health.
   private(set) var isSaved = false
+  /// The newest heart rate of the workout.
+  private(set) var heartRate: HeartRate?
+  /// The energy of the workout so far.
+  private(set) var kilocalories: Double?
   /// What the runner did to the workout outside of the app.
   @ObservationIgnored var paused: (Bool) -> Void = { _ in }
   @ObservationIgnored private let store: HKHealthStore
@@ -27,7 +31,6 @@ import Training
   @ObservationIgnored private var ear: HealthEar?
   @ObservationIgnored private var tasks: [Task<Void, Never>] = []
   @ObservationIgnored private var readings: [TrackerEvent] = []
-  @ObservationIgnored private var kilocalories: Double?
   @ObservationIgnored private var stopped: CheckedContinuation<Void, Never>?
   /// The routes of workouts that are saved and cannot be had while the device is locked, by their runs.
   @ObservationIgnored private var routes: [String: HKWorkoutRouteBuilder] = [:]
@@ -179,7 +182,9 @@ import Training
 
   private func take(_ sensed: Sensed) {
     switch sensed {
-    case .reading(let event): readings.append(event)
+    case .reading(let event):
+      readings.append(event)
+      if case .heartRate(let rate) = event { heartRate = rate }
     case .energy(let energy): kilocalories = energy
     case .paused(let isPaused): paused(isPaused)
     case .stopped: release()
@@ -226,7 +231,7 @@ import Training
     for task in tasks { task.cancel() }
     stay?.invalidate()
     stay = nil
-    (tasks, readings, kilocalories) = ([], [], nil)
+    (tasks, readings, kilocalories, heartRate) = ([], [], nil, nil)
     (session, builder, route, ear) = (nil, nil, nil, nil)
   }
 

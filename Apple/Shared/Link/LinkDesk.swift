@@ -22,6 +22,8 @@ import Training
   @ObservationIgnored var hear: (LinkNews) -> Void = { _ in }
   /// Who else is told of lines that are on disk now, such as the runner's server.
   @ObservationIgnored var kept: ([EventLine]) -> Void = { _ in }
+  /// The workouts in the gym of which lines have just come.
+  @ObservationIgnored private var gyms: Set<String> = []
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
@@ -117,6 +119,8 @@ import Training
       guard let word = try? PeerWord(data) else { return }
       carryOut(link.hear(word, at: clock.time, wall: clock.wall))
       if case .kept(folder.device, let number) = word { folder.mark(folder.device, number) }
+      for session in gyms.sorted() { hear(.gym(session: session)) }
+      gyms = []
     }
     show()
   }
@@ -147,6 +151,10 @@ import Training
     case .deliver(let item):
       folder.append([item.item], isDurable: false)
       kept([item.item])
+      let event = item.item.event
+      var isGym = event.isOfGym
+      if case .gymRequest = event.message { isGym = true }
+      if isGym, let session = event.session { gyms.insert(session) }
     case .confirm(let device, let number): folder.mark(device, number)
     case .outbox(.recall(let number)): tell(.recalled(folder.ownLines(from: number)))
     case .show(.metrics(let metrics, let session), _): hear(.metrics(metrics, session: session))

@@ -12,6 +12,8 @@ enum LinkNews: Sendable {
   case yield(session: String)
   /// The other device says something.
   case message(LinkMessage, session: String)
+  /// Lines of a workout in the gym have come: its journal, or what is asked of it.
+  case gym(session: String)
   /// The language that the runner chose on the phone; nothing leaves it to each device.
   case language(Language?)
   /// What the runner wants distances shown in, as chosen on the phone.

@@ -9,11 +9,14 @@ import Training
   var gym: GymDesk { get }
   var link: LinkDesk { get }
   var host: WorkoutHost { get }
+  var shelf: WorkoutShelf { get }
   var language: LanguageDesk { get }
   /// Whether a run is on the screen.
   var showsRun: Bool { get }
   /// Whether a button is for this device's own run; else the other device is asked to do it.
   var isOwn: Bool { get }
+  /// Leads a workout of the shelf.
+  func startGym(_ workout: String) async
 }
 
 extension DeviceModel {
@@ -54,19 +57,45 @@ extension DeviceModel {
 
   // MARK: What Siri and Shortcuts may do
 
+  func startGym(of category: WorkoutCategory) async -> Bool {
+    guard
+      let workout = await WorkoutFinder.best(
+        of: category,
+        on: shelf,
+        at: link.now,
+        after: link.trainingLog,
+        in: language.language
+      )
+    else { return false }
+    await startGym(workout)
+    return gym.goesOn
+  }
+
   func pauseRun() -> Bool {
+    if gym.goesOn {
+      gym.tell([.pause])
+      return true
+    }
     guard showsRun, run.phase == .running else { return false }
     tell(.pause)
     return true
   }
 
   func resumeRun() -> Bool {
+    if gym.goesOn {
+      gym.tell([.resume])
+      return true
+    }
     guard showsRun, run.phase == .paused else { return false }
     tell(.resume)
     return true
   }
 
   func endRun() -> Bool {
+    if gym.goesOn {
+      gym.tell([.end])
+      return true
+    }
     guard showsRun, !run.isOver else { return false }
     tell(.end)
     return true

@@ -3,6 +3,8 @@ import Coaching
 import Exchange
 import Foundation
 @_spi(Fake) import HealthKit
+import Screens
+import Sessions
 import Testing
 import Training
 
@@ -30,7 +32,47 @@ import Training
 
   @Test func `offers phrases with the app's name`() {
     #expect(PacesetterShortcuts.appShortcuts.count == 4)
-    #expect(StartWorkout.suggestedWorkouts.count == 1)
+    #expect(StartWorkout.suggestedWorkouts.count == WorkoutStyle.allCases.count)
+    #expect(WorkoutStyle.allCases.count { $0.category != nil } == WorkoutStyle.allCases.count - 1)
+  }
+
+  @Test func `starts a workout by its type, tells how it stands, pauses and ends it`() async throws
+  {
+    let world = try World()
+    await world.settle()
+    let watch = try #require(world.watch.model)
+    #expect(await watch.startGym(of: .strength))
+    let id = try #require(watch.gym.session?.setup.name)
+    #expect(watch.shelf.entries.first { $0.id == id }?.category == .strength)
+    watch.gym.press()
+    await world.pass(3)
+    let screen = try #require(watch.gym.screen)
+    #expect(watch.status.hasPrefix(screen.exercise))
+    #expect(watch.pauseRun())
+    await world.pass(1)
+    #expect(watch.gym.screen?.action == .resume)
+    #expect(watch.resumeRun() && watch.endRun())
+    #expect(watch.gym.isOver && !watch.endRun())
+  }
+
+  @Test func `adds to the challenge on a screen of its own`() async throws {
+    let world = try World()
+    await world.settle()
+    #expect(world.phone.tap("Daily challenge"))
+    #expect(world.phone.tap("+10"))
+    #expect(world.phone.text.contains("Push-Up: 10 of 100 today, 90 to go"))
+  }
+
+  @Test func `asks before a link starts a workout`() async throws {
+    let world = try World()
+    await world.settle()
+    let phone = try #require(world.phone.model)
+    phone.open(try #require(URL(string: "pacesetter://start?workout=bodyweight-basics")))
+    #expect(phone.stage == .home && !phone.asksToStart)
+    #expect(world.phone.text.contains("Bodyweight Basics"))
+    #expect(phone.asksForWorkout?.title == "Bodyweight Basics")
+    phone.startAsked()
+    #expect(phone.stage == .gym && phone.asksForWorkout == nil)
   }
 
   @Test func `adds to the daily challenge on the watch, and the phone and the server have it`()

@@ -99,15 +99,17 @@ import Training
     for file in try Project.sources(root, ["Shared/Intents"]) {
       let text = try String(contentsOf: file, encoding: .utf8)
       titles.formUnion(
-        text.matches(of: /(?:Resource = |title: |shortTitle: |Representation = |\.run: )"([^"]+)"/)
-          .map { String($0.1) }
+        text.matches(
+          of: /(?:Resource = |title: |shortTitle: |Representation = |\.[a-z]+: )"([^"]+)"/
+        )
+        .map { String($0.1) }
       )
       phrases.formUnion(
         text.matches(of: /"([^"]+\\\(\.applicationName\))"/)
           .map { $0.1.replacingOccurrences(of: "\\(.applicationName)", with: "${applicationName}") }
       )
     }
-    #expect(titles.count >= 8 && phrases.count == 5)
+    #expect(titles.count >= 14 && phrases.count == 5)
     #expect(try german("Localizable") == titles)
     #expect(try german("AppShortcuts") == phrases)
   }

@@ -263,6 +263,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
 
   case findWorkout = "gym.search"
   case filters = "apps.filters"
+  case challenge = "challenge.heading"
   case challengeCount = "apps.challengeCount"
   case fitsToday = "apps.fitsToday"
   case nothingFound = "apps.nothingFound"

@@ -64,6 +64,12 @@ extension JournaledSession where State == WorkoutState {
     return (session, outcome)
   }
 
+  /// A workout of another device as it stands there now: a device that only shows it decides nothing,
+  /// not even that nobody was there.
+  public static func show(_ resumption: Resumption, at reading: SessionClock.Reading) -> Self {
+    resumption.woken(at: reading)
+  }
+
   /// Ends a workout where its journal ends.
   public static func end(_ resumption: Resumption) -> (session: Self, outcome: Outcome) {
     var session = resumption.woken(at: resumption.lastReading)

@@ -56,11 +56,29 @@ import Training
     free = gap.map { FreeWords.sentence($0, in: language) }
     let read = library
     let shelf = shelf
-    let (library, rows) = await Self.rank(read, shelf, wish, log, gap, language)
+    var request = wish
+    request.gap = gap
+    let (library, rows) = await Self.rank(read, shelf, request, log, language)
     self.library = library
     self.language = language
     suggestions = rows
     search()
+  }
+
+  /// The workout of a category that fits best now; nothing where the shelf has none.
+  nonisolated static func best(
+    of category: WorkoutCategory,
+    on shelf: WorkoutShelf,
+    at now: LocalTime,
+    after log: TrainingLog,
+    in language: Language
+  ) async -> String? {
+    var request = RankingRequest(now: now)
+    request.categories = [category]
+    let (_, rows) = await rank(nil, shelf, request, log, language)
+    return rows.first { row in
+      shelf.entries.contains { $0.id == row.id && $0.category == category }
+    }?.id
   }
 
   /// Looks among other workouts from now on.
@@ -86,14 +104,11 @@ import Training
   private nonisolated static func rank(
     _ read: Library?,
     _ shelf: WorkoutShelf,
-    _ wish: RankingRequest,
+    _ request: RankingRequest,
     _ log: TrainingLog,
-    _ gap: RankingRequest.Gap?,
     _ language: Language
   ) async -> (Library, [Row]) {
     let library = read ?? Self.read(shelf)
-    var request = wish
-    request.gap = gap
     let ranking = WorkoutRanking(
       library.index,
       for: request,
@@ -105,7 +120,7 @@ import Training
         ranked,
         counterfactual: nil,
         origin: .rules,
-        on: wish.now.day,
+        on: request.now.day,
         in: language
       )
       return library.names[ranked.entry.workout.id].map {
