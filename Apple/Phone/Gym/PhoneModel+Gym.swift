@@ -35,7 +35,7 @@ extension PhoneModel {
   /// Asks the runner about a run or a workout that a link wants.
   func askAbout(_ url: URL) {
     guard url.host() == "start", stage == .home else { return }
-    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let items = URLComponents(string: url.absoluteString)?.queryItems ?? []
     let workout = items.first { $0.name == "workout" }?.value
     asksForWorkout = shelf.entries.first { $0.id == workout }
     asksToStart = workout == nil

@@ -66,6 +66,12 @@ extension SimulatedRun {
     public var excess: Double
     /// Until where.
     public var until: Distance
+
+    /// Creates a fast start.
+    public init(excess: Double, until: Distance) {
+      self.excess = excess
+      self.until = until
+    }
   }
 
   /// A loss of pace, with the heart rate that distinguishes one cause from another.
@@ -78,6 +84,14 @@ extension SimulatedRun {
     public var loss: Double
     /// By how many beats the heart rate changes: down when the fuel is gone, up in heat.
     public var beats: Double
+
+    /// Creates a breakdown.
+    public init(at: Distance, over: Distance, loss: Double, beats: Double) {
+      self.at = at
+      self.over = over
+      self.loss = loss
+      self.beats = beats
+    }
   }
 
   /// Fast and slow in turns, between a warm-up and a cool-down at the pace of the run.
@@ -94,6 +108,23 @@ extension SimulatedRun {
     public var rest: Duration
     /// How fast it is.
     public var restPace: Pace
+
+    /// Creates intervals.
+    public init(
+      warmUp: Duration,
+      count: Int,
+      work: Duration,
+      workPace: Pace,
+      rest: Duration,
+      restPace: Pace
+    ) {
+      self.warmUp = warmUp
+      self.count = count
+      self.work = work
+      self.workPace = workPace
+      self.rest = rest
+      self.restPace = restPace
+    }
   }
 
   /// Running and walking in turns, running first.
@@ -102,6 +133,12 @@ extension SimulatedRun {
     public var run: Duration
     /// How long a walk lasts.
     public var walk: Duration
+
+    /// Creates an alternation.
+    public init(run: Duration, walk: Duration) {
+      self.run = run
+      self.walk = walk
+    }
   }
 
   /// A red light, or a shoelace.
@@ -127,6 +164,12 @@ extension SimulatedRun {
     public var last: Distance
     /// By how much, as a share of the speed.
     public var gain: Double
+
+    /// Creates a kick.
+    public init(last: Distance, gain: Double) {
+      self.last = last
+      self.gain = gain
+    }
   }
 
   /// Ground that goes up and down evenly.
@@ -135,33 +178,65 @@ extension SimulatedRun {
     public var climb: Double
     /// The distance from one top to the next.
     public var spacing: Distance
+
+    /// Creates hills.
+    public init(climb: Double, spacing: Distance) {
+      self.climb = climb
+      self.spacing = spacing
+    }
   }
 
   /// A heart and the strap around it.
   public struct Heart: Hashable, Sendable {
     /// Beats per minute at rest.
-    public var resting: HeartRate = .beatsPerMinute(54)
+    public var resting: HeartRate
     /// The highest there is.
-    public var highest: HeartRate = .beatsPerMinute(188)
+    public var highest: HeartRate
     /// At the pace that is meant, on the flat, when the heart has arrived there.
-    public var atPace: HeartRate = .beatsPerMinute(152)
+    public var atPace: HeartRate
     /// Seconds in which the heart makes up for two thirds of a change.
-    public var lag: Double = 35
+    public var lag: Double
     /// Beats by which the same pace costs more after an hour.
-    public var driftPerHour: Double = 4
+    public var driftPerHour: Double
     /// When the strap is silent, in seconds since the start.
-    public var silences: [Range<Double>] = []
+    public var silences: [Range<Double>]
     /// The seconds at which a single reading is 40 beats too high.
-    public var spikes: [Double] = []
+    public var spikes: [Double]
+
+    /// Creates a heart.
+    public init(
+      resting: HeartRate = .beatsPerMinute(54),
+      highest: HeartRate = .beatsPerMinute(188),
+      atPace: HeartRate = .beatsPerMinute(152),
+      lag: Double = 35,
+      driftPerHour: Double = 4,
+      silences: [Range<Double>] = [],
+      spikes: [Double] = []
+    ) {
+      self.resting = resting
+      self.highest = highest
+      self.atPace = atPace
+      self.lag = lag
+      self.driftPerHour = driftPerHour
+      self.silences = silences
+      self.spikes = spikes
+    }
   }
 
   /// A satellite receiver with errors that wander, and jump only where they are told to.
   public struct Receiver: Hashable, Sendable {
     /// Standard deviation in meters, in each of two directions.
-    public var noise: Double = 2.5
+    public var noise: Double
     /// When there are no positions, in seconds since the start.
-    public var gaps: [Range<Double>] = []
+    public var gaps: [Range<Double>]
     /// The seconds at which a single position is 60 m too far to the north.
-    public var jumps: [Double] = []
+    public var jumps: [Double]
+
+    /// Creates a receiver.
+    public init(noise: Double = 2.5, gaps: [Range<Double>] = [], jumps: [Double] = []) {
+      self.noise = noise
+      self.gaps = gaps
+      self.jumps = jumps
+    }
   }
 }
