@@ -77,14 +77,16 @@ public struct ActivityBook: Sendable {
   }
 
   private static func readings(in file: GivenFile) throws(ImportFault) -> SeriesFile {
-    let bytes = try file.bytes()
-    do { return try SeriesFile(bytes, name: file.shortName) } catch { throw ImportFault(error) }
+    try file.table { (head) throws(ActivityTableError) in
+      try SeriesFile.reader(of: head, name: file.shortName)
+    }
   }
 
   /// Reads a table.
   static func table(_ file: GivenFile) throws(ImportFault) -> ActivityTable {
-    let bytes = try file.bytes(most: GivenFile.mostTable)
-    do { return try ActivityTable(bytes, name: file.shortName) } catch { throw ImportFault(error) }
+    try file.table { (head) throws(ActivityTableError) in
+      try ActivityTable.reader(of: head, name: file.shortName)
+    }
   }
 
   /// Whether recordings are only known by when they began.

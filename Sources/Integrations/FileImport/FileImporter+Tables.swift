@@ -31,13 +31,18 @@ extension FileImporter {
 
   /// Reads a table of figures, with what only UTC is known of by the runner's own clock.
   func figureTable(_ file: GivenFile) throws(ImportFault) -> FigureTable {
-    let bytes = try file.bytes(most: GivenFile.mostTable)
     let zone = zone
-    do throws(ActivityTableError) {
-      return try FigureTable(bytes, name: file.shortName) { UTCOffset(zone: zone, at: $0) }
-    } catch {
-      throw ImportFault(error)
+    return try file.table { (head) throws(ActivityTableError) in
+      try FigureTable.reader(of: head, name: file.shortName) { UTCOffset(zone: zone, at: $0) }
     }
+  }
+
+  /// The recordings of a list that is too long to be read at once; nothing where a file is no such list.
+  func recordings(inPieces file: GivenFile) throws(ImportFault) -> RecordingFile.Contents? {
+    guard file.size > GivenFile.most,
+      let reader = RecordingFile.reader(of: try file.head(FileKind.headLength))
+    else { return nil }
+    return try file.table { (_) throws(ActivityTableError) in reader }
   }
 
   /// What the table of an account lists without a recording that was given.
@@ -54,10 +59,7 @@ extension FileImporter {
     by learned: LearnedTable,
     _ report: inout Report
   ) throws(ImportFault) -> Prepared.Content {
-    let table: ActivityTable
-    let bytes = try file.bytes()
-    do throws(ActivityTableError) { table = try ActivityTable(bytes, by: learned) } catch {
-      throw ImportFault(error)
+    let table = try file.table { (_) throws(ActivityTableError) in ActivityTable.reader(by: learned)
     }
     return try listed(in: table, file, &report)
   }
@@ -68,6 +70,7 @@ extension FileImporter {
     _ report: inout Report
   ) throws(ImportFault) -> Prepared.Content {
     var faults = table.faults
+    let further = table.faultCount - faults.count
     var rows: [ActivityTable.Row] = []
     var told: [ActivitySummary] = []
     var planned = 0
@@ -94,7 +97,7 @@ extension FileImporter {
     report.isCompanion = rows.isEmpty && isBesideRecordings
     if rows.isEmpty, !report.isCompanion, let first = faults.first {
       throw .diary(
-        .nothingRead(lines: faults.count, first: first.line, problem: first.problem)
+        .nothingRead(lines: faults.count + further, first: first.line, problem: first.problem)
       )
     }
     for name in table.unusedColumns {
@@ -102,6 +105,7 @@ extension FileImporter {
     }
     if planned > 0 { report.remark(ImportWords.planned(planned, in: language)) }
     for fault in faults { report.remark(words(fault)) }
+    report.further += further
     return .listed(rows, told: told, of: table.program)
   }
 

@@ -163,10 +163,15 @@ public struct FileImporter: Sendable {
   ) throws(ImportFault) -> [RecordItem] {
     var recordings: [Recording] = []
     var workouts: [StrengthSession] = []
-    let bytes = try file.bytes()
+    let long = try self.recordings(inPieces: file)
+    let bytes = long == nil ? try file.bytes() : []
     do throws(RecordingError) {
-      let contents =
-        salvages ? try RecordingFile.salvageAll(bytes) : try RecordingFile.readAll(bytes)
+      let contents: RecordingFile.Contents
+      if let long {
+        contents = long
+      } else {
+        contents = salvages ? try RecordingFile.salvageAll(bytes) : try RecordingFile.readAll(bytes)
+      }
       recordings = contents.recordings
       workouts = contents.workouts
       for fault in contents.faults {
@@ -251,9 +256,8 @@ public struct FileImporter: Sendable {
   }
 
   /// What the owner of a table has said of it.
-  private func learned(_ bytes: [UInt8]) -> LearnedTable? {
-    guard !tables.isEmpty,
-      let columns = CSVTable.columns(in: Array(bytes.prefix(FileKind.headLength)))
+  private func learned(_ file: GivenFile) throws(ImportFault) -> LearnedTable? {
+    guard !tables.isEmpty, let columns = CSVTable.columns(in: try file.head(FileKind.headLength))
     else { return nil }
     return tables.first { $0.columns == columns }
   }
@@ -262,11 +266,11 @@ public struct FileImporter: Sendable {
     _ file: GivenFile,
     _ report: inout Report
   ) throws(ImportFault) -> Prepared.Content {
-    let bytes = try file.bytes()
-    let diary: StrengthFile
-    if let learned = learned(bytes), !learned.isDiary {
+    if let learned = try learned(file), !learned.isDiary {
       return try explained(file, by: learned, &report)
     }
+    let bytes = try file.bytes()
+    let diary: StrengthFile
     do { diary = try StrengthFile(bytes, unit: unit, learned: tables) } catch {
       throw .diary(error)
     }

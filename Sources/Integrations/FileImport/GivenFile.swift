@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 import Screens
@@ -13,11 +14,13 @@ public struct GivenFile: Sendable {
 
   /// What lies in a gzip, which is known by the bytes within, packed or not.
   private var isPacked = false
+  /// Whether its size is that of what lies in a gzip.
+  private var isMeasured = false
 
   /// The largest file that is read as a whole, as much as the readers take.
   public static let most: Int64 = 20 << 20
-  /// The largest table of an account, in CSV or JSON: in memory it takes five times as much as on a disk.
-  static let mostTable: Int64 = 48 << 20
+  /// The largest file that is read piece by piece: more than any account's table has, and three minutes.
+  private static let mostInPieces: Int64 = 1 << 30
 
   // A recording grows tenfold and a table thirtyfold; what grows more than this is there to cost time.
   private static let mostGrowth: Int64 = 250
@@ -27,6 +30,8 @@ public struct GivenFile: Sendable {
   public let name: String
   /// How many bytes it has; of a gzip, packed, for what its end says of the rest may be untrue.
   public private(set) var size: Int64
+  /// How many bytes it likely takes to read: text packs to a twentieth.
+  var work: Int64 { isPacked && !isMeasured ? size * 20 : size }
   /// Its name without folders, and without the zip that it lies in.
   public let shortName: String
   /// Whether its own path was given, not a folder or a zip that it lies in.
@@ -68,13 +73,62 @@ public struct GivenFile: Sendable {
     String(name.split(separator: "/").last ?? "")
   }
 
-  /// The same file with all its bytes read, unless it is one that is only ever read in pieces.
+  /// The same file with all its bytes read, or where these are too many, with their true number.
   func held() throws(ImportFault) -> GivenFile {
-    guard isPacked || size <= Self.most else { return self }
-    let bytes = try bytes()
+    guard !isMeasured, isPacked || size <= Self.most else { return self }
     var held = self
-    (held.place, held.isPacked, held.size) = (.memory(bytes), false, Int64(bytes.count))
+    do throws(ImportFault) {
+      let bytes = try bytes()
+      (held.place, held.isPacked, held.size) = (.memory(bytes), false, Int64(bytes.count))
+    } catch {
+      guard isPacked, case .tooBig = error else { throw error }
+      (held.size, held.isMeasured) = (0, true)
+      try eachPiece { held.size += Int64($0.count) }
+    }
     return held
+  }
+
+  private func eachPiece(_ take: ([UInt8]) -> Void) throws(ImportFault) {
+    do throws(ReadFault<Never>) {
+      try read { (piece) throws(Never) in
+        take(piece)
+        return true
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      }
+    }
+  }
+
+  /// Reads a table of any size, of which only what it says stays in memory.
+  func table<Table>(
+    _ begin: (_ head: [UInt8]) throws(ActivityTableError) -> TableReader<Table>
+  ) throws(ImportFault) -> Table {
+    guard size <= Self.mostInPieces else { throw .tooBig(bytes: size, most: Self.mostInPieces) }
+    try refuseGrowth()
+    let head = try head(FileKind.headLength)
+    do throws(ReadFault<ActivityTableError>) {
+      var reader: TableReader<Table>
+      do { reader = try begin(head) } catch { throw .taker(error) }
+      try read { (piece) throws(ActivityTableError) in
+        try reader.read(piece)
+        return true
+      }
+      do { return try reader.finish() } catch { throw .taker(error) }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      case .taker(let fault): throw ImportFault(fault)
+      }
+    }
+  }
+
+  private func refuseGrowth() throws(ImportFault) {
+    guard case .zipped(_, let entry) = place, entry.size > Self.little,
+      entry.size / Self.mostGrowth > entry.packed
+    else { return }
+    throw .archive(.grown(entry.name, most: Self.mostGrowth))
   }
 
   /// Where its bytes lie: as they are; what a zip packs, unpacked if that is little, else as it is packed.
@@ -125,7 +179,7 @@ public struct GivenFile: Sendable {
   ) throws(ReadFault<Fault>) {
     let unpacker: Unpacker
     do { unpacker = try Unpacker(isGzip: true) } catch { throw .file(error) }
-    var given: Int64 = 0
+    var (given, taken): (Int64, Int64) = (0, 0)
     var isStopped = false
     do throws(ReadFault<ReadFault<Fault>>) {
       try readAsItLies(max(512, most / 64)) { (packed) throws(ReadFault<Fault>) in
@@ -134,7 +188,13 @@ public struct GivenFile: Sendable {
           throw .file(error)
         }
         given += Int64(piece.count)
-        guard given <= Self.most else { throw .file(.tooBig(bytes: given, most: Self.most)) }
+        taken += Int64(packed.count)
+        guard given <= Self.mostInPieces else {
+          throw .file(.tooBig(bytes: given, most: Self.mostInPieces))
+        }
+        guard given <= Self.little || given / Self.mostGrowth <= taken else {
+          throw .file(.archive(.grown(shortName, most: Self.mostGrowth)))
+        }
         guard !piece.isEmpty else { return true }
         do throws(Fault) { isStopped = !(try take(piece)) } catch { throw .taker(error) }
         return !isStopped
@@ -226,22 +286,21 @@ public struct GivenFile: Sendable {
   /// All its bytes, if they are not too many.
   public func bytes(most: Int64 = GivenFile.most) throws(ImportFault) -> [UInt8] {
     guard size <= most else { throw .tooBig(bytes: size, most: most) }
-    if case .zipped(_, let entry) = place, entry.size > Self.little,
-      entry.size / Self.mostGrowth > entry.packed
-    {
-      throw .archive(.grown(entry.name, most: Self.mostGrowth))
-    }
+    try refuseGrowth()
     if case .memory(let bytes) = place, !isPacked { return bytes }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(size))
-    do throws(ReadFault<Never>) {
-      try read { (piece) throws(Never) in
+    do throws(ReadFault<ImportFault>) {
+      try read { (piece) throws(ImportFault) in
         bytes += piece
+        // What a gzip holds nobody knows before.
+        let count = Int64(bytes.count)
+        guard count <= most else { throw .tooBig(bytes: count, most: most) }
         return true
       }
     } catch {
       switch error {
-      case .file(let fault): throw fault
+      case .file(let fault), .taker(let fault): throw fault
       }
     }
     return bytes
@@ -266,8 +325,14 @@ public struct GivenFile: Sendable {
   /// What tells it from every other file: the SHA-256 of its bytes; of a file that is too large for
   /// that the SHA-256 of its size, its first and its last mebibyte, or the checksum in its zip.
   public func digest() throws(ImportFault) -> String {
-    if size <= Self.most { return SHA256.hexadecimal(of: try bytes()) }
+    let file = try held()
+    if file.size <= Self.most { return SHA256.hexadecimal(of: try file.bytes()) }
+    return try file.digestOfEnds()
+  }
+
+  private func digestOfEnds() throws(ImportFault) -> String {
     var identity = Array("\(size) ".utf8)
+    if isPacked { return SHA256.hexadecimal(of: identity + (try ends())) }
     switch place {
     case .disk:
       let file = try OpenedFile(path)
@@ -278,5 +343,16 @@ public struct GivenFile: Sendable {
       identity += Array("\(entry.checksum) \(entry.name)".utf8)
     }
     return SHA256.hexadecimal(of: identity)
+  }
+
+  /// The first and the last mebibyte of what a gzip holds.
+  private func ends() throws(ImportFault) -> [UInt8] {
+    let most = 1 << 20
+    var (first, last): ([UInt8], [UInt8]) = ([], [])
+    try eachPiece { piece in
+      first += piece.prefix(most - first.count)
+      last = Array((last + piece).suffix(most))
+    }
+    return first + last
   }
 }

@@ -66,6 +66,7 @@ extension ImportFault {
     switch error {
     case .table(let error): self = .diary(error)
     case .json(let error): self = .recording(.json(error))
+    case .recording(let error): self = .recording(error)
     }
   }
 

@@ -42,10 +42,11 @@ public struct ReadingChild {
       case .paths(let paths): GivenFiles(paths, limits: order.limits)
       case .upload(let path, let name): GivenFiles(path, called: name, limits: order.limits)
       }
-    for table in given.files where table.kind == .activities { order.limits.allow(table.file.size) }
+    let tables = given.files.filter { $0.kind == .activities }
+    order.limits.allow(tables.reduce(0) { $0 + $1.file.work })
     let activities = ActivityBook(given.files, series: given.series)
     given.pass(activities.unnamed)
-    let readings = given.series.reduce(Int64(0)) { $0 + $1.size }
+    let readings = given.series.reduce(Int64(0)) { $0 + $1.work }
     way.tell(found(given, order.language))
     let book = RouteBook(given.files)
     var importer = FileImporter(
@@ -61,7 +62,7 @@ public struct ReadingChild {
     for (number, found) in given.files.enumerated().dropFirst(order.from) {
       // Routes come with their workouts.
       if routes.contains(found.file.name) { continue }
-      order.limits.allow(found.file.size + (found.kind == .activities ? readings : 0))
+      order.limits.allow(found.file.work + (found.kind == .activities ? readings : 0))
       way.tell(
         ReadingFrame(
           .begin,
@@ -69,7 +70,9 @@ public struct ReadingChild {
         )
       )
       do throws(ImportFault) {
-        let here = try read(found, &importer, book)
+        // Once for the digest and for what is in it: a gzip takes as long to unpack as to read.
+        let held = GivenFiles.Found(file: try found.file.held(), kind: found.kind)
+        let here = try read(held, &importer, book)
         routes.formUnion(here)
       } catch {
         // Whoever names a file is told what it is; of those beside others it is enough to count them.
@@ -127,8 +130,6 @@ public struct ReadingChild {
     _ importer: inout FileImporter,
     _ book: RouteBook
   ) throws(ImportFault) -> Set<String> {
-    // Once for the digest and for what is in it: a gzip takes as long to unpack as to read.
-    let found = GivenFiles.Found(file: try found.file.held(), kind: found.kind)
     let digest = try found.file.digest()
     way.tell(
       ReadingFrame(.file, ["kind": .string(found.kind.name), "digest": .string(digest)])

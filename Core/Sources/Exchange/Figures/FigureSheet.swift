@@ -12,8 +12,9 @@ struct FigureSheet {
     case value(JSON)
   }
 
-  /// What single readings say of days.
+  /// What single readings say of days, the one of each day and kind that holds.
   private(set) var readings: [FigureTable.Reading] = []
+  private var places: [DailyFigure.Kind: [Day: Int]] = [:]
 
   /// What was counted bit by bit, by the day.
   private(set) var counts: [FigureTable.Count: [Day: FigureTable.Stretch]] = [:]
@@ -24,7 +25,7 @@ struct FigureSheet {
   /// What the file has besides, which is not kept.
   private(set) var unused: [String] = []
 
-  private let hand: DiaryHand
+  private var hand = DiaryHand([], separator: UInt8(ascii: ","))
   private let ahead: FigureTable.Clock
   private var place = Place.value(.null)
   private var line = 0
@@ -37,9 +38,14 @@ struct FigureSheet {
   private static let quarter = 900.0
   private var known: (quarter: Double, offset: UTCOffset?)?
 
-  init(_ table: CSVTable? = nil, ahead: @escaping FigureTable.Clock) {
-    hand = DiaryHand(table?.rows ?? [], separator: table?.separator ?? UInt8(ascii: ","))
-    self.ahead = ahead
+  // Nobody reads more.
+  private static let mostFaults = 1000
+
+  init(ahead: @escaping FigureTable.Clock) { self.ahead = ahead }
+
+  /// Looks at how the lines that come next write numbers and days.
+  mutating func look(at table: CSVTable) {
+    hand = DiaryHand(table.rows, separator: table.separator)
   }
 
   /// Begins with a line of the table.
@@ -63,12 +69,16 @@ struct FigureSheet {
   ) {
     guard let value, value != 0, isBelievable(value, kind.believable, kind) else { return }
     guard let day else { return leaveOut(expecting: "2026-06-01") }
-    readings.append(
-      FigureTable.Reading(
-        figure: DailyFigure(day: day, kind: kind, value: value),
-        moment: moment
-      )
+    let reading = FigureTable.Reading(
+      figure: DailyFigure(day: day, kind: kind, value: value),
+      moment: moment
     )
+    if let place = places[kind]?[day] {
+      if reading.holds(over: readings[place]) { readings[place] = reading }
+    } else {
+      places[kind, default: [:]][day] = readings.count
+      readings.append(reading)
+    }
   }
 
   /// Keeps a figure that was measured at a time.
@@ -113,6 +123,8 @@ struct FigureSheet {
     faultCount += 1
     if let place = kinds[kind ?? problem] {
       faults[place].others += 1
+    } else if faults.count == Self.mostFaults {
+      faults[faults.count - 1].others += 1
     } else {
       kinds[kind ?? problem] = faults.count
       faults.append(StrengthFile.Fault(line: line ?? self.line, problem: problem))

@@ -4,7 +4,7 @@ public import Training
 /// The figures of days in one file of an export: weight, resting heart rate, sleep and others.
 ///
 /// What files are known stands in ``FigureShape``; their columns are those of November 2026.
-public struct FigureTable: Sendable {
+public struct FigureTable {
   /// How far the runner's own clock is ahead of UTC at a moment.
   public typealias Clock = @Sendable (Instant) -> UTCOffset?
 
@@ -43,14 +43,16 @@ public struct FigureTable: Sendable {
   /// The program that wrote it.
   public let program: String
 
+  private var sheet: FigureSheet
+
   /// What could not be read: the first line of each kind, and how many more there are.
-  public let faults: [StrengthFile.Fault]
+  public var faults: [StrengthFile.Fault] { sheet.faults.sorted { $0.line < $1.line } }
 
   /// What the file has besides, which is not kept.
-  public let unused: [String]
+  public var unused: [String] { sheet.unused }
 
-  let readings: [Reading]
-  let counts: [Count: [Day: Stretch]]
+  var readings: [Reading] { sheet.readings }
+  var counts: [Count: [Day: Stretch]] { sheet.counts }
 
   /// Whether it counts bit by bit what another file may go on with.
   public var isCounted: Bool { !counts.isEmpty }
@@ -66,38 +68,53 @@ public struct FigureTable: Sendable {
     name: String,
     ahead: @escaping Clock
   ) throws(ActivityTableError) {
-    let head = FileHead(bytes, name: name)
+    var reader = try Self.reader(of: bytes, name: name, ahead: ahead)
+    self = try reader.whole(bytes)
+  }
+
+  private init(of program: String, ahead: @escaping Clock) {
+    (self.program, sheet) = (program, FigureSheet(ahead: ahead))
+  }
+
+  /// Reads a file that begins with some bytes and comes in pieces.
+  public static func reader(
+    of head: [UInt8],
+    name: String,
+    ahead: @escaping Clock
+  ) throws(ActivityTableError) -> TableReader<FigureTable> {
+    let head = FileHead(head, name: name)
     guard let source = ImportSource.of(head, among: FigureShape.all) else {
       throw .table(.unknown(columns: head.columns))
     }
-    var sheet: FigureSheet
+    let table = FigureTable(of: source.name, ahead: ahead)
     let read = source.reader.read
     switch source.reader.content {
     case .lines(let titles):
-      let table: CSVTable
-      do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
-        throw .table(.noTable(error))
+      return TableReader(table, .lines(CSVCutter(below: titles))) {
+        table,
+        portion throws(ActivityTableError) in
+        let lines = try portion.table(below: titles)
+        let asked = AskedColumns()
+        table.sheet.look(at: lines)
+        for row in lines.rows {
+          table.sheet.begin(ActivityCells(row, lines, asked), line: row.line + portion.before)
+          read(&table.sheet)
+        }
+        for ragged in lines.ragged {
+          table.sheet.leaveOut(ragged.problem, line: ragged.line + portion.before)
+        }
+        for name in asked.unused(in: lines) { table.sheet.pass(name) }
       }
-      sheet = FigureSheet(table, ahead: ahead)
-      let asked = AskedColumns()
-      for row in table.rows {
-        sheet.begin(ActivityCells(row, table, asked), line: row.line)
-        read(&sheet)
-      }
-      for ragged in table.ragged { sheet.leaveOut(ragged.problem, line: ragged.line) }
-      for name in asked.unused(in: table) { sheet.pass(name) }
     case .list:
-      sheet = FigureSheet(ahead: ahead)
-      let json: JSON
-      do throws(JSONError) { json = try JSON.parseLeniently(bytes) } catch { throw .json(error) }
-      for (place, value) in (json.array ?? [json]).enumerated() {
-        sheet.begin(value, number: place + 1)
-        read(&sheet)
+      return TableReader(table, .values(JSONCutter())) {
+        table,
+        portion throws(ActivityTableError) in
+        let json = try portion.json()
+        for (place, value) in (json.array ?? [json]).enumerated() {
+          table.sheet.begin(value, number: portion.before + place + 1)
+          read(&table.sheet)
+        }
       }
     }
-    program = source.name
-    (readings, counts) = (sheet.readings, sheet.counts)
-    faults = sheet.faults.sorted { $0.line < $1.line }
-    unused = sheet.unused
   }
 }

@@ -6,16 +6,12 @@ extension ActivityShape {
   /// milliseconds, kilojoules and an effort of 10 to 100. No file is named; the starts tell which is which.
   static let garminAccount = source(
     "Garmin",
-    members: ["summarizedActivitiesExport"]
+    members: ["summarizedActivitiesExport"],
+    within: "summarizedActivitiesExport"
   ) { json, _ in
     let exports = json.array ?? [json]
     let all = exports.flatMap { $0["summarizedActivitiesExport"]?.array ?? [] }
-    // A triathlon stands in it as its legs and as a whole, which begins with the first of them.
-    let wholes = Set(all.compactMap { $0["parentId"]?.integer })
-    return all.enumerated().compactMap { place, entry in
-      if let id = entry["activityId"]?.integer, wholes.contains(id) { return nil }
-      return garminRow(entry, place + 1)
-    }
+    return all.enumerated().map { place, entry in garminRow(entry, place + 1) }
   }
 
   private static func garminRow(_ json: JSON, _ number: Int) -> ActivityTable.Row {
@@ -25,6 +21,8 @@ extension ActivityShape {
     let ahead = start.flatMap { start in amount("startTimeLocal").map { $0 - start } }
     row.keep(start: start, ahead: ahead)
     row.number = json["activityId"]?.integer
+    // A triathlon stands in it as its legs and as a whole, which begins with the first of them.
+    row.whole = json["parentId"]?.integer
     row.name = json["name"]?.string
     row.notes = json["description"]?.string
     row.sport = (json["activityType"]?["typeKey"] ?? json["activityType"])?.string

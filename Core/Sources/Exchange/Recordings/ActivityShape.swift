@@ -13,8 +13,8 @@ struct ActivityShape: Sendable {
   enum Content: Sendable {
     /// Lines below a header, above which so many others stand.
     case lines(titles: Int, LineReader)
-    /// JSON.
-    case list(ListReader)
+    /// JSON, whose list may be the only member of an object, by its name.
+    case list(within: String?, ListReader)
   }
 
   let content: Content
@@ -51,8 +51,10 @@ struct ActivityShape: Sendable {
   static func source(
     _ name: String,
     members: [String],
+    within wrapper: String? = nil,
     list: @escaping ListReader
   ) -> ImportSource<ActivityShape> {
-    ImportSource(name, members: members, reader: ActivityShape(content: .list(list)))
+    let reader = ActivityShape(content: .list(within: wrapper, list))
+    return ImportSource(name, members: members, reader: reader)
   }
 }

@@ -12,11 +12,23 @@ public struct ActivityTable: Hashable, Sendable {
   /// Its activities, in its order.
   public private(set) var rows: [Row] = []
 
-  /// The lines that could not be read.
-  public let faults: [StrengthFile.Fault]
+  /// The first of the lines that could not be read.
+  public private(set) var faults: [StrengthFile.Fault] = []
+
+  /// How many lines could not be read.
+  public private(set) var faultCount = 0
+
+  // More than anybody does in a hundred years, and than anybody reads.
+  private static let mostRows = 200_000
+  private static let mostFaults = 1000
+
+  /// The numbers of what is listed as its parts, too.
+  private var wholes: Set<Int64> = []
+
+  private init(of program: String) { self.program = program }
 
   /// Columns that tell of training and are not used although something stands in them.
-  public let unusedColumns: [String]
+  public private(set) var unusedColumns: [String] = []
 
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
@@ -25,68 +37,105 @@ public struct ActivityTable: Hashable, Sendable {
 
   /// Reads the table of a file, whose name may tell of which program it is.
   public init(_ bytes: [UInt8], name: String) throws(ActivityTableError) {
-    let head = FileHead(bytes, name: name)
+    var reader = try Self.reader(of: bytes, name: name)
+    self = try reader.whole(bytes)
+  }
+
+  /// Reads the table of a file that begins with some bytes and comes in pieces.
+  public static func reader(
+    of head: [UInt8],
+    name: String
+  ) throws(ActivityTableError) -> TableReader<ActivityTable> {
+    let head = FileHead(head, name: name)
     guard let source = ImportSource.of(head, among: ActivityShape.all) else {
       throw .table(.unknown(columns: head.columns))
     }
-    program = source.name
+    let table = ActivityTable(of: source.name)
     switch source.reader.content {
     case .lines(let titles, let read):
-      let table: CSVTable
-      do throws(CSVError) { table = try CSVTable(bytes, below: titles) } catch {
-        throw .table(.noTable(error))
+      return TableReader(table, .lines(CSVCutter(below: titles))) {
+        table,
+        portion throws(ActivityTableError) in
+        let lines = try portion.table(below: titles)
+        let asked = AskedColumns()
+        table.add(lines.ragged, portion)
+        for row in lines.rows {
+          var entry = Row(line: row.line + portion.before)
+          let cells = ActivityCells(row, lines, asked)
+          read(&entry, cells)
+          for problem in cells.unread.problems { table.add(problem, line: entry.line) }
+          try table.add(entry)
+        }
+        table.pass(asked.unused(in: lines))
       }
-      var faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
-      let asked = AskedColumns()
-      for row in table.rows {
-        var entry = Row(line: row.line)
-        let cells = ActivityCells(row, table, asked)
-        read(&entry, cells)
-        let problems = cells.unread.problems + entry.doubts
-        faults += problems.map { StrengthFile.Fault(line: row.line, problem: $0) }
-        rows.append(entry)
+    case .list(let wrapper, let read):
+      return TableReader(table, .values(JSONCutter(within: wrapper))) {
+        table,
+        portion throws(ActivityTableError) in
+        for var row in read(try portion.json(), name) {
+          row.line += portion.before
+          try table.add(row)
+        }
+        table.leaveOutWholes()
       }
-      self.faults = faults
-      unusedColumns = asked.unused(in: table)
-    case .list(let read):
-      do throws(JSONError) { rows = read(try JSON.parseLeniently(bytes), name) } catch {
-        throw .json(error)
-      }
-      faults = rows.flatMap { row in
-        row.doubts.map { StrengthFile.Fault(line: row.line, problem: $0) }
-      }
-      unusedColumns = []
     }
   }
-}
 
-extension ActivityTable {
   /// Reads a table of activities that its owner has explained.
   public init(_ bytes: [UInt8], by learned: LearnedTable) throws(ActivityTableError) {
-    let table: CSVTable
-    do throws(CSVError) { table = learned.renamed(try CSVTable(bytes)) } catch {
-      throw .table(.noTable(error))
-    }
-    let columns = DiaryColumns(table.columns)
-    let hand = DiaryHand(table.rows, separator: table.separator)
-    var rows: [Row] = []
-    var faults = table.ragged.map { StrengthFile.Fault(line: $0.line, problem: $0.problem) }
-    for row in table.rows {
-      var entry = Row(line: row.line)
-      do throws(LineFault) {
-        try LearnedTable.readActivity(&entry, DiaryLine(row, columns, hand))
-        rows.append(entry)
-        faults += entry.doubts.map { StrengthFile.Fault(line: row.line, problem: $0) }
-      } catch {
-        if case .problem(let problem) = error {
-          faults.append(StrengthFile.Fault(line: row.line, problem: problem))
+    var reader = Self.reader(by: learned)
+    self = try reader.whole(bytes)
+  }
+
+  /// Reads a table that its owner has explained and that comes in pieces.
+  public static func reader(by learned: LearnedTable) -> TableReader<ActivityTable> {
+    TableReader(ActivityTable(of: LearnedTable.program), .lines(CSVCutter())) {
+      table,
+      portion throws(ActivityTableError) in
+      let lines = learned.renamed(try portion.table())
+      let columns = DiaryColumns(lines.columns)
+      let hand = DiaryHand(lines.rows, separator: lines.separator)
+      table.add(lines.ragged, portion)
+      for row in lines.rows {
+        var entry = Row(line: row.line + portion.before)
+        do throws(LineFault) {
+          try LearnedTable.readActivity(&entry, DiaryLine(row, columns, hand))
+        } catch {
+          if case .problem(let problem) = error { table.add(problem, line: entry.line) }
+          continue
         }
+        try table.add(entry)
       }
+      table.pass(columns.unused(in: lines.rows))
     }
-    program = LearnedTable.program
-    self.rows = rows
-    self.faults = faults
-    unusedColumns = columns.unused(in: table.rows)
+  }
+
+  private mutating func pass(_ names: [String]) {
+    for name in names where !unusedColumns.contains(name) { unusedColumns.append(name) }
+  }
+
+  private mutating func add(_ row: Row) throws(ActivityTableError) {
+    guard rows.count < Self.mostRows else {
+      throw .table(.noTable(.tooManyRows(limit: Self.mostRows)))
+    }
+    for doubt in row.doubts { add(doubt, line: row.line) }
+    if let whole = row.whole { wholes.insert(whole) }
+    rows.append(row)
+  }
+
+  private mutating func leaveOutWholes() {
+    guard !wholes.isEmpty else { return }
+    rows.removeAll { row in row.number.map { wholes.contains($0) } ?? false }
+  }
+
+  private mutating func add(_ ragged: [CSVTable.Ragged], _ portion: TextPortion) {
+    for line in ragged { add(line.problem, line: line.line + portion.before) }
+  }
+
+  private mutating func add(_ problem: String, line: Int) {
+    faultCount += 1
+    guard faults.count < Self.mostFaults else { return }
+    faults.append(StrengthFile.Fault(line: line, problem: problem))
   }
 }
 
@@ -94,7 +143,7 @@ extension ActivityTable {
   /// What a table says of one activity.
   public struct Row: Hashable, Sendable {
     /// Its line, counted from 1.
-    public let line: Int
+    public internal(set) var line: Int
     /// The recording, by its path from the table's folder or by its name without an ending, wherever it
     /// lies; none for what was typed in.
     public internal(set) var file: String?
@@ -108,6 +157,8 @@ extension ActivityTable {
     public internal(set) var isPlanned = false
     /// Its number in the account, by which another file may tell more of it.
     public internal(set) var number: Int64?
+    /// The number of the whole that it is a part of, as the run of a triathlon.
+    public internal(set) var whole: Int64?
     /// What it is called.
     public internal(set) var name: String?
     /// What its owner wrote about it.

@@ -6,4 +6,6 @@ public enum ActivityTableError: Error, Hashable, Sendable {
   case table(StrengthFileError)
   /// It is no JSON.
   case json(JSONError)
+  /// Recordings in it are none, or too long.
+  case recording(RecordingError)
 }

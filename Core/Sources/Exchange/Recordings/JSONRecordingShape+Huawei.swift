@@ -7,7 +7,8 @@ extension JSONRecordingShape {
   /// `tp=lbs;k=0;lat=50.1;lon=8.5;alt=100;t=1777788720000`, and behind it stands JSON of the totals.
   static let huawei = source(
     "Huawei Health",
-    isOne: { $0.text.holds(HuaweiTrack.head) }
+    isOne: { $0.text.holds(HuaweiTrack.head) },
+    isList: true
   ) { json throws(RecordingError) in
     var recordings: [Recording] = []
     for entry in json.array ?? json["data"]?.array ?? [] {

@@ -8,6 +8,9 @@ struct JSONRecordingShape: Sendable {
 
   let read: Reader
 
+  /// Whether a file is a list of activities, each of which can be read by itself.
+  var isList = false
+
   /// All that are known; the first that fits is taken.
   static let all = [polar, nike, suunto, suuntoApp, endomondo, huawei, smashrun]
 
@@ -27,9 +30,10 @@ struct JSONRecordingShape: Sendable {
   static func source(
     _ name: String,
     isOne: @escaping @Sendable (FileHead) -> Bool,
+    isList: Bool = false,
     read: @escaping Reader
   ) -> ImportSource<JSONRecordingShape> {
-    ImportSource(name, isOne: isOne, reader: JSONRecordingShape(read: read))
+    ImportSource(name, isOne: isOne, reader: JSONRecordingShape(read: read, isList: isList))
   }
 
   /// The shape of a file.

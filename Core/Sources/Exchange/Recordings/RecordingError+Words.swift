@@ -32,7 +32,12 @@ extension RecordingError {
         .endWithoutStart, .secondRoot:
         FileWords.damaged(in: language)
       }
-    case .json: FileWords.damaged(in: language)
+    case .json(let error):
+      if case .tooLong = error.problem {
+        FileWords.tooLarge(in: language)
+      } else {
+        FileWords.damaged(in: language)
+      }
     case .unknownFormat: FileWords.unknown(in: language)
     case .nothingRecorded: FileWords.nothingRecorded(in: language)
     case .tooManySamples, .tooManyPoints: FileWords.tooLarge(in: language)

@@ -38,7 +38,9 @@ public enum RecordingFile {
     /// The sets that were counted in them, workout by workout.
     public private(set) var workouts: [StrengthSession] = []
     /// Why others in it are none.
-    public private(set) var faults: [RecordingError] = []
+    public fileprivate(set) var faults: [RecordingError] = []
+
+    init() {}
 
     init<Part>(
       _ source: Recording.Source,
@@ -68,6 +70,25 @@ public enum RecordingFile {
       let recordings = try JSONRecordingShape.recordings(bytes)
       return try Contents(.json, recordings) { recording throws(RecordingError) in recording }
     case nil: throw .unknownFormat(offset: 0)
+    }
+  }
+
+  // Two years of an hour a day, a moment a second; they take 200 MB.
+  private static let mostOfAll = 2_500_000
+
+  /// Reads a list of activities that begins with some bytes and comes in pieces; nothing if what the file holds
+  /// can only be read as a whole.
+  public static func reader(of head: [UInt8]) -> TableReader<Contents>? {
+    guard let shape = JSONRecordingShape.of(head), shape.isList else { return nil }
+    return TableReader(Contents(), .values(JSONCutter())) {
+      contents,
+      portion throws(ActivityTableError) in
+      let json = try portion.json()
+      do throws(RecordingError) { contents.recordings += try shape.read(json) } catch {
+        contents.faults.append(error)
+      }
+      let count = contents.recordings.reduce(0) { $0 + $1.samples.count }
+      guard count <= mostOfAll else { throw .recording(.tooManySamples(count, offset: 0)) }
     }
   }
 

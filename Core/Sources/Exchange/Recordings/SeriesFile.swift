@@ -5,39 +5,65 @@ import Training
 public struct SeriesFile: Sendable {
   private var series: [(values: SeriesTable.Series, put: SeriesLayout.Put)] = []
 
+  // A day in which each second is read forty times.
+  private static let most = 4_000_000
+
   /// Reads a file.
   public init(_ bytes: [UInt8], name: String) throws(ActivityTableError) {
-    let head = FileHead(bytes, name: name)
+    var reader = try Self.reader(of: bytes, name: name)
+    self = try reader.whole(bytes)
+  }
+
+  private init(_ layout: SeriesLayout) { series = layout.quantities.map { ([], $0.put) } }
+
+  /// Reads a file that begins with some bytes and comes in pieces.
+  public static func reader(
+    of head: [UInt8],
+    name: String
+  ) throws(ActivityTableError) -> TableReader<SeriesFile> {
+    let head = FileHead(head, name: name)
     guard let layout = SeriesLayout.of(head) else { throw .table(.unknown(columns: head.columns)) }
-    series = layout.quantities.map { ([], $0.put) }
+    let names = layout.quantities.map { $0.name }
     if head.isJSON {
-      let json: JSON
-      do throws(JSONError) { json = try JSON.parseLeniently(bytes) } catch { throw .json(error) }
-      let paths = layout.quantities.map { $0.name.split(separator: "/").map { String($0) } }
-      for reading in json.array ?? [] {
-        guard let time = reading[layout.time].flatMap({ Self.milliseconds($0) }) else { continue }
-        for (place, path) in paths.enumerated() {
-          let value = path.reduce(Optional(reading)) { $0?[$1] }?.number
-          if let value { series[place].values.append((time, value)) }
+      let paths = names.map { $0.split(separator: "/").map { String($0) } }
+      return TableReader(SeriesFile(layout), .values(JSONCutter())) {
+        file,
+        portion throws(ActivityTableError) in
+        for reading in try portion.json().array ?? [] {
+          try file.add(reading[layout.time]) { place in
+            paths[place].reduce(Optional(reading)) { $0?[$1] }?.number
+          }
         }
       }
-    } else {
-      let table: CSVTable
-      do throws(CSVError) { table = try CSVTable(bytes) } catch { throw .table(.noTable(error)) }
-      let columns = layout.quantities.map { quantity in
-        table.columns.firstIndex { $0 == quantity.name }
-      }
+    }
+    return TableReader(SeriesFile(layout), .lines(CSVCutter())) {
+      file,
+      portion throws(ActivityTableError) in
+      let table = try portion.table()
+      let columns = names.map { name in table.columns.firstIndex { $0 == name } }
       let clock = table.columns.firstIndex { $0 == layout.time }
       let asked = AskedColumns()
       for row in table.rows {
         let cells = ActivityCells(row, table, asked)
-        guard let time = clock.flatMap({ cells.at($0) }).flatMap({ Self.milliseconds(.string($0)) })
-        else { continue }
-        for (place, column) in columns.enumerated() {
-          let value = column.flatMap { cells.at($0) }.flatMap { Double($0) }
-          if let value { series[place].values.append((time, value)) }
+        try file.add(clock.flatMap { cells.at($0) }.map { .string($0) }) { place in
+          columns[place].flatMap { cells.at($0) }.flatMap { Double($0) }
         }
       }
+    }
+  }
+
+  /// Adds what was read at a moment, by the places of the quantities.
+  private mutating func add(
+    _ moment: JSON?,
+    _ value: (Int) -> Double?
+  ) throws(ActivityTableError) {
+    guard let time = moment.flatMap({ Self.milliseconds($0) }) else { return }
+    for place in series.indices {
+      guard let value = value(place) else { continue }
+      guard series[place].values.count < Self.most else {
+        throw .table(.noTable(.tooManyRows(limit: Self.most)))
+      }
+      series[place].values.append((time, value))
     }
   }
 

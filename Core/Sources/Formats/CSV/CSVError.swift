@@ -12,6 +12,10 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooWide(line: Int, limit: Int)
   /// The table is larger than any real one.
   case tooLong(limit: Int)
+  /// A line, breaks within its quotes included, is longer than that of any real table.
+  case longRow(line: Int, limit: Int)
+  /// The table has more rows than any real one.
+  case tooManyRows(limit: Int)
 
   /// The sentence shown to a person who gave the file.
   public var description: String {
@@ -24,6 +28,20 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooWide(let line, let limit):
       "line \(line): found more than \(limit) cells, expected a table of at most that many columns"
     case .tooLong(let limit): "found more than \(limit) bytes, expected a table of at most that"
+    case .longRow(let line, let limit):
+      "line \(line): found more than \(limit) bytes without its end, such as a quote that never closes"
+    case .tooManyRows(let limit): "found more than \(limit) rows, expected at most that many"
+    }
+  }
+
+  /// The same of a portion below so many lines.
+  public func below(_ lines: Int) -> CSVError {
+    switch self {
+    case .openQuote(let line): .openQuote(line: line + lines)
+    case .textBehindQuote(let line): .textBehindQuote(line: line + lines)
+    case .invalidUTF8(let line): .invalidUTF8(line: line + lines)
+    case .tooWide(let line, let limit): .tooWide(line: line + lines, limit: limit)
+    case .empty, .tooLong, .longRow, .tooManyRows: self
     }
   }
 }

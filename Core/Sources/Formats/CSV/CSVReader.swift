@@ -15,7 +15,7 @@ struct CSVReader {
   }
 
   /// What the first line has most of, outside quotes.
-  private static func separator(_ bytes: [UInt8]) -> UInt8 {
+  static func separator(_ bytes: [UInt8]) -> UInt8 {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var counts = [0, 0, 0]
     var isQuoted = false

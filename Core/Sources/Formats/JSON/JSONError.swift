@@ -15,6 +15,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case malformedNumber
     case numberTooLarge
     case trailingText
+    case tooLong(limit: Int)
   }
 
   /// What would have been right.
@@ -34,6 +35,13 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// Where.
   public let location: TextLocation
+}
+
+extension JSONError {
+  /// The same of a portion, in the whole text.
+  public func moved(from portion: TextPortion) -> JSONError {
+    JSONError(problem: problem, location: portion.location(of: location))
+  }
 }
 
 extension JSONError: CustomStringConvertible {
@@ -57,6 +65,7 @@ extension JSONError: CustomStringConvertible {
     case .malformedNumber: "found a malformed number"
     case .numberTooLarge: "found a number too large to hold"
     case .trailingText: "found more text after the value, where the end was expected"
+    case .tooLong(let limit): "found a value of more than \(limit) bytes"
     }
   }
 

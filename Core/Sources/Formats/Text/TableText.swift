@@ -5,16 +5,8 @@ enum TableText {
   /// Excel saves "Unicode text" in UTF-16 and, on Windows, a plain CSV in Windows-1252. What is UTF-8 as far
   /// as its first character beyond ASCII is damaged UTF-8, and not Windows-1252.
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes[2...], isLittle: true) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes[2...], isLittle: false) }
+    if let wide = wide(bytes) { return utf16(bytes[wide.mark...], isLittle: wide.isLittle) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(Array(bytes[3...])) }
-    // Some programs leave the mark out; a header begins with letters of ASCII.
-    if bytes.count >= 4, bytes[0] == 0, bytes[2] == 0, bytes[1] != 0 {
-      return utf16(bytes[...], isLittle: false)
-    }
-    if bytes.count >= 4, bytes[1] == 0, bytes[3] == 0, bytes[0] != 0 {
-      return utf16(bytes[...], isLittle: true)
-    }
     guard let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) else {
       return bytes
     }
@@ -29,7 +21,18 @@ enum TableText {
     return utf8(Array(line))
   }
 
-  private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
+  /// How UTF-16 is written that begins like this, behind a mark of so many bytes; nothing if it is none.
+  static func wide(_ bytes: [UInt8]) -> (isLittle: Bool, mark: Int)? {
+    if bytes.starts(with: [0xFF, 0xFE]) { return (true, 2) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return (false, 2) }
+    // Some programs leave the mark out; a header begins with letters of ASCII.
+    guard bytes.count >= 4 else { return nil }
+    if bytes[0] == 0, bytes[2] == 0, bytes[1] != 0 { return (false, 0) }
+    if bytes[1] == 0, bytes[3] == 0, bytes[0] != 0 { return (true, 0) }
+    return nil
+  }
+
+  static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
