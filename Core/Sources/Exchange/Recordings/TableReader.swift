@@ -48,9 +48,12 @@ extension TableReader.Cutter {
   mutating func read(_ piece: [UInt8]) throws(ActivityTableError) -> [TextPortion] {
     switch self {
     case .lines(var lines):
+      // Else both would hold the portion, and each piece copy it.
+      self = .lines(CSVCutter())
       defer { self = .lines(lines) }
       do throws(CSVError) { return try lines.read(piece) } catch { throw .table(.noTable(error)) }
     case .values(var values):
+      self = .values(JSONCutter())
       defer { self = .values(values) }
       do throws(JSONError) { return try values.read(piece) } catch { throw .json(error) }
     }
