@@ -8,6 +8,12 @@ public struct RunWorth: Equatable, Sendable {
     public var number: Int
     /// The time it took, without pauses.
     public var moving: Duration
+
+    /// Creates a kilometer.
+    public init(number: Int, moving: Duration) {
+      self.number = number
+      self.moving = moving
+    }
   }
 
   /// How the pace changed from the first half to the second.
