@@ -2,9 +2,10 @@
 SDK with sqlite3, gpsbabel, and the limit.
 
 `python archive.py [ACTIVITIES] [ROUNDS]`. Ours is the release build in .build-release (`make install` makes it);
-PACESETTER_BEFORE names another one, which takes its turn in the same rounds. The peers read 20 of the
-activities, since the SDK alone would take minutes. The limit is what nobody can save: reading, unpacking,
-digest, the decode of every field (`bench fit`), and the rows that we store, written in bulk.
+PACESETTER_BEFORE names another one, which takes its turn in the same rounds on a folder of the same activities,
+unpacked: more it could not read. The peers read 20 of the activities, since the SDK alone would take minutes. The
+limit is what nobody can save: reading, unpacking, digest, the decode of every field (`bench fit`), and the rows that
+we store, written in bulk.
 
 `python archive.py --make FILE [ACTIVITIES]` only generates.
 """
@@ -32,6 +33,7 @@ import rounds
 OURS = rounds.ROOT / ".build-release/release/pacesetter"
 SECONDS = 2700
 SHARE = 20
+BEFORE = "Pacesetter before, from a folder"
 # FIT counts from the last day of 1989.
 EPOCH = 631_065_600
 FIRST = 1_400_000_000
@@ -249,14 +251,16 @@ def peer(job, arguments):
 
 def compare(archive, count, turns, scratch):
     data, target = f"{scratch}/data", f"{scratch}/peer.sqlite"
-    samples = []
-    for number, file in enumerate(read(archive, SHARE)):
-        samples.append(f"{scratch}/{number}.fit")
-        pathlib.Path(samples[-1]).write_bytes(file)
+    before = os.environ.get("PACESETTER_BEFORE")
+    unpacked = pathlib.Path(scratch, "unpacked")
+    unpacked.mkdir()
+    for number, file in enumerate(read(archive, None if before else SHARE)):
+        (unpacked / f"{number:04}.fit").write_bytes(file)
+    samples = [str(unpacked / f"{number:04}.fit") for number in range(SHARE)]
     memory = {}
 
-    def take(name, program):
-        seconds, memory[name] = ours(program, archive, data)
+    def take(name, program, source):
+        seconds, memory[name] = ours(program, source, data)
         return seconds / count
 
     def lonely(job, *arguments):
@@ -268,9 +272,9 @@ def compare(archive, count, turns, scratch):
         return lonely("limit", data, target, count) + json.loads(decode.stdout)["seconds"]
 
     contestants = {}
-    if before := os.environ.get("PACESETTER_BEFORE"):
-        contestants["Pacesetter before"] = lambda: take("Pacesetter before", before)
-    contestants["Pacesetter"] = lambda: take("Pacesetter", OURS)
+    if before:
+        contestants[BEFORE] = lambda: take(BEFORE, before, unpacked)
+    contestants["Pacesetter"] = lambda: take("Pacesetter", OURS, archive)
     contestants["garmin-fit-sdk and sqlite3"] = lambda: lonely("sdk", target)
     if shutil.which("gpsbabel"):
         convert = [["gpsbabel", "-t", "-i", "garmin_fit", "-f", path, "-o", "unicsv", "-F", "/dev/null"] for path in samples]
