@@ -7,7 +7,7 @@ unpacked: more it could not read. The peers read 20 of the activities, since the
 limit is what nobody can save: reading, unpacking, digest, the decode of every field (`bench fit`), and the rows that
 we store, written in bulk.
 
-`python archive.py --make FILE [ACTIVITIES]` only generates.
+`python archive.py --make FILE [ACTIVITIES] [HOURS]` only generates, with so many hours from one to the next.
 """
 
 import csv
@@ -75,9 +75,9 @@ def checksum(files):
     return value
 
 
-def body(number, dice):
-    """The messages of a run of 45 minutes at 1 Hz, and its distance in meters."""
-    start = FIRST + number * 93_600 - EPOCH
+def body(first, dice):
+    """The messages of a run of 45 minutes at 1 Hz from a second on, and its distance in meters."""
+    start = first - EPOCH
     end = start + SECONDS
     rows = numpy.zeros(SECONDS, RECORD)
     moment = numpy.arange(SECONDS)
@@ -108,7 +108,7 @@ def body(number, dice):
     return content, total / 100
 
 
-def generate(path, count):
+def generate(path, count, hours=26):
     """Writes the archive, always the same."""
     dice = numpy.random.default_rng(38)
     table = io.StringIO()
@@ -119,7 +119,7 @@ def generate(path, count):
     with zipfile.ZipFile(path, "w") as archive:
         for first in range(0, count, 100):
             numbers = range(first, min(count, first + 100))
-            bodies = [body(number, dice) for number in numbers]
+            bodies = [body(FIRST + number * hours * 3600, dice) for number in numbers]
             head = b"\x0e\x20\xb4\x08" + len(bodies[0][0]).to_bytes(4, "little") + b".FIT"
             head += int(checksum([head])[0]).to_bytes(2, "little")
             files = [head + content for content, _ in bodies]
@@ -127,7 +127,7 @@ def generate(path, count):
                 name = f"activities/{9_000_000_000 + number}.fit.gz"
                 packed = gzip.compress(file + int(check).to_bytes(2, "little"), 6, mtime=0)
                 archive.writestr(zipfile.ZipInfo(name), packed)
-                day = time.strftime("%b %-d, %Y, %-I:%M:%S %p", time.gmtime(FIRST + number * 93_600))
+                day = time.strftime("%b %-d, %Y, %-I:%M:%S %p", time.gmtime(FIRST + number * hours * 3600))
                 writer.writerow([9_000_000_000 + number, day, f"Run {number}", "Run", "Along the river", name])
         archive.writestr(zipfile.ZipInfo("activities.csv"), table.getvalue())
 
@@ -305,7 +305,7 @@ def main():
         peer(sys.argv[2], sys.argv[3:])
         return
     if sys.argv[1:2] == ["--make"]:
-        generate(sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 3000)
+        generate(sys.argv[2], *[int(word) for word in sys.argv[3:] or [3000]])
         return
     if not OURS.exists():
         print("archive: skipped, there is no release build; 'make install' makes it")

@@ -257,9 +257,8 @@ public struct FileImporter: Sendable {
 
   /// What the owner of a table has said of it.
   private func learned(_ file: GivenFile) throws(ImportFault) -> LearnedTable? {
-    guard !tables.isEmpty, let columns = CSVTable.columns(in: try file.head(FileKind.headLength))
-    else { return nil }
-    return tables.first { $0.columns == columns }
+    guard !tables.isEmpty else { return nil }
+    return tables.explaining(try file.head(FileKind.headLength))
   }
 
   private func diary(

@@ -38,17 +38,26 @@ public struct GivenFiles: Sendable {
   private var held: Int64 = 0
   private var room: Int64 = 0
   private let limits: ReadingLimits?
+  private let tables: [LearnedTable]
 
-  /// Looks for files; where limits are told, each zip within a zip has the time that its size takes.
-  public init(_ paths: [String], limits: ReadingLimits? = nil) {
+  /// Looks for files, those with a table that its owner has explained among them; where limits are told, each zip
+  /// within a zip has the time that its size takes.
+  public init(_ paths: [String], tables: [LearnedTable] = [], limits: ReadingLimits? = nil) {
     self.limits = limits
+    self.tables = tables
     for path in paths { look(path, isNamed: true) }
     arrange()
   }
 
   /// Looks at one file that was handed over under a name, which is never a path of ours.
-  public init(_ path: String, called name: String, limits: ReadingLimits? = nil) {
+  public init(
+    _ path: String,
+    called name: String,
+    tables: [LearnedTable] = [],
+    limits: ReadingLimits? = nil
+  ) {
     self.limits = limits
+    self.tables = tables
     lookAtFile(path, called: name, isNamed: true)
     arrange()
   }
@@ -115,7 +124,7 @@ public struct GivenFiles: Sendable {
       kind = try FileKind(file)
     }
     guard kind == .archive, depth < Self.deepest else {
-      add(file, kind)
+      try add(file, kind)
       return
     }
     if depth > 0 {
@@ -147,18 +156,28 @@ public struct GivenFiles: Sendable {
     }
   }
 
-  private mutating func add(_ file: GivenFile, _ kind: FileKind) {
+  private mutating func add(_ file: GivenFile, _ kind: FileKind) throws(ImportFault) {
     switch kind {
     case .recording, .health, .diary, .activities, .figures, .export:
       files.append(Found(file: file, kind: kind))
     case .series: series.append(file)
-    case .beside(.table) where file.isNamed:
+    case .beside(.table):
       // Whoever names a table is told which columns were found.
-      files.append(Found(file: file, kind: .diary))
+      if try file.isNamed || isExplained(file) {
+        files.append(Found(file: file, kind: .diary))
+      } else {
+        pass(file, .table)
+      }
     case .beside(let other): pass(file, other)
     case .archive: pass(file, .archive)
     case .gzip: pass(file, .unknown)
     }
+  }
+
+  /// Whether the owner of a table has said what its columns tell.
+  private func isExplained(_ file: GivenFile) throws(ImportFault) -> Bool {
+    guard !tables.isEmpty else { return false }
+    return tables.explaining(try file.head(FileKind.headLength)) != nil
   }
 
   /// Counts files with readings that nothing names.

@@ -39,8 +39,10 @@ public struct ReadingChild {
     }
     var given =
       switch order.place {
-      case .paths(let paths): GivenFiles(paths, limits: order.limits)
-      case .upload(let path, let name): GivenFiles(path, called: name, limits: order.limits)
+      case .paths(let paths):
+        GivenFiles(paths, tables: order.tables, limits: order.limits)
+      case .upload(let path, let name):
+        GivenFiles(path, called: name, tables: order.tables, limits: order.limits)
       }
     let tables = given.files.filter { $0.kind == .activities }
     order.limits.allow(tables.reduce(0) { $0 + $1.file.work })

@@ -15,8 +15,8 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Import recordings, exports and training diaries.",
     discussion: """
-      Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
-      (export.zip or export.xml); accounts of other apps; and exports of Pacesetter.
+      Reads files, folders and zips of \(Written.list(FormatWords.recordings)); an Apple
+      Health export (export.zip or export.xml); accounts of other apps; and exports of Pacesetter.
 
       Accounts are those of
       \(Written.list(ImportedPrograms.accounts)).

@@ -5,16 +5,23 @@ import Training
 
 /// Asks somebody at a terminal what the columns of a table tell that no program is known to write.
 enum TableQuestions {
-  /// Asks about tables, by their files, and returns the files whose tables were explained.
+  /// Asks about tables, by their files, each header once, and returns the files whose tables were explained.
   static func ask(
     _ tables: [String: UnknownTable],
     _ record: any RecordAccess
   ) async throws -> Set<String> {
     var explained: Set<String> = []
-    for (name, table) in tables.sorted(by: { $0.key < $1.key }) {
-      guard let learned = answer(name, table) else { continue }
-      _ = try await record.ask(ImportAPI.Explain(learned))
-      explained.insert(name)
+    var waiting = tables.sorted { $0.key < $1.key }
+    while let (name, table) = waiting.first {
+      let columns = table.guessed.columns
+      let files = waiting.filter { $0.value.guessed.columns == columns }.map { $0.key }
+      waiting.removeAll { $0.value.guessed.columns == columns }
+      if let learned = answer(name, table) {
+        _ = try await record.ask(ImportAPI.Explain(learned))
+        explained.formUnion(files)
+      } else {
+        Console.standardError.write(TerminalText.skipped(files) + "\n")
+      }
     }
     return explained
   }

@@ -9,7 +9,7 @@ struct RunCommand: AsyncParsableCommand {
     commandName: "run",
     abstract: "Coach a recorded run, or rehearse a planned one, line by line.",
     discussion: """
-      A FIT, GPX or TCX file, - for standard input, or a simulated run:
+      A \(FormatWords.choice()) file, - for standard input, or a simulated run:
       \(RecordingSource.demoList)
       A simulated run has its own plan; your options override it.
 

@@ -3,6 +3,7 @@ import Exchange
 import Formats
 import Foundation
 import Integrations
+import Screens
 import Training
 
 /// Lets a recorded run act as the watch on the wrist.
@@ -11,7 +12,7 @@ struct WatchCommand: AsyncParsableCommand {
     commandName: "watch",
     abstract: "Play a recording as the watch on your wrist, over a server.",
     discussion: """
-      The recording is a FIT, GPX or TCX file, or a simulated run such as
+      The recording is a \(FormatWords.choice()) file, or a simulated run such as
       demo:steady_10k. A phone page that follows it shows and coaches the run as if
       it happened now; Pause, Resume, Lap and End on that page work too.
 

@@ -41,13 +41,17 @@ extension Page {
   }
 
   /// Chooses a file in the page's file field.
-  func choose(file: String) async throws {
+  func choose(file: String) async throws { try await choose(files: [file]) }
+
+  /// Chooses several files in the page's file field.
+  func choose(files: [String]) async throws {
     // A race's course is chosen by its name.
     let input = try await object("input[type=file]:not([name=courseFile])")
-    try await send("DOM.setFileInputFiles", ["objectId": input, "files": [.string(file)]])
+    let files = files.map { JSON.string($0) }
+    try await send("DOM.setFileInputFiles", ["objectId": input, "files": .array(files)])
   }
 
-  /// Drops a file on the first element that fits.
+  /// Drops a file or a folder on the first element that fits.
   func drop(file: String, on selector: String) async throws {
     let target = try await element(selector)
     try await send("DOM.scrollIntoViewIfNeeded", target)

@@ -154,13 +154,15 @@ struct Page: Sendable {
     )
   }
 
-  /// Writes what is seen to `.build/screenshots`, for people to look at.
-  func screenshot(_ name: String) async throws {
+  /// Writes what is seen to a folder, else to `.build/screenshots`, for people to look at.
+  func screenshot(
+    _ name: String,
+    into folder: URL = Repository.root.appending(path: ".build/screenshots")
+  ) async throws {
     let answer = try await send("Page.captureScreenshot", ["format": "png"])
     guard let image = Data(base64Encoded: answer["data"]?.string ?? "") else {
       throw HarnessError("the screenshot is no image")
     }
-    let folder = Repository.root.appending(path: ".build/screenshots")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try image.write(to: folder.appending(path: "\(name).png"))
   }

@@ -3,6 +3,7 @@ import Foundation
 import Integrations
 import Screens
 import Testing
+import Training
 
 struct GivenFilesTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -196,6 +197,11 @@ struct GivenFilesTests {
     // Whether a track has times, its reader says.
     #expect(given.files.map { $0.file.shortName } == ["route.gpx"] && given.lost.isEmpty)
     #expect(given.passedOver.words() == "1 file of settings, 1 table")
+    // What its owner has explained is read wherever it lies.
+    let explained = LearnedTable(["Follower", "Status"], [.exercise, .date])
+    let known = GivenFiles([folder.path], tables: [explained])
+    #expect(known.files.map { $0.file.shortName } == ["followers.csv", "route.gpx"])
+    #expect(known.passedOver.words() == "1 file of settings")
     // Whoever names a table is told which columns were found.
     #expect(GivenFiles([table.path]).files.map { $0.kind } == [.diary])
     let named = ["settings.fit", "route.gpx"].map { folder.appendingPathComponent($0).path }

@@ -7,6 +7,9 @@
  * @property {string[]} summary What came in, for whoever looks back.
  * @property {{file: string, offer?: string, table?: import("./table-question.js").Table}[]} reports With what would be missing if the rest of a damaged file were taken.
  * @property {{import?: number}} total
+ * @typedef {object} Manner How files are taken.
+ * @property {boolean} [salvage] Whether what is whole of a damaged file will do.
+ * @property {boolean} [adds] Whether they belong to those before: the report goes on, and undo takes out all.
  */
 import { measured } from "../../history/entry-address.js";
 import { chosenFiles, droppedFiles } from "../../history/given-files.js";
@@ -62,8 +65,13 @@ export class FileIntake extends HTMLElement {
     }
     part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => this.#undo());
     part(this, "[data-do=salvage]", HTMLElement).addEventListener("click", () =>
-      this.#take(this.#damaged, true),
+      this.#take(this.#damaged, { salvage: true }),
     );
+    this.addEventListener("table-answered", (event) => {
+      const { files, isExplained } = /** @type {CustomEvent<import("./table-question.js").Answered>} */ (event).detail;
+      if (isExplained) void this.#take(files, { adds: true });
+      else this.#skip(files);
+    });
     void this.#receive();
   }
 
@@ -115,28 +123,37 @@ export class FileIntake extends HTMLElement {
     if (offered.length > 0) take.focus({ preventScroll: true });
   }
 
+  /** @param {File[]} files Whose tables nobody explains. */
+  #skip(files) {
+    const words = word("import.tableSkipped", { names: files.map(({ name }) => name).join(", ") });
+    this.#rows.push(words);
+    this.#draw(words);
+  }
+
   /**
    * @param {File[]} files
-   * @param {boolean} [salvage] Whether what is whole of a damaged file will do.
+   * @param {Manner} [manner]
    * @returns {Promise<boolean>} Whether the server has seen all of them.
    */
-  #take(files, salvage = false) {
+  #take(files, manner = {}) {
     if (files.length === 0) return Promise.resolve(true);
-    const sent = this.#sending.then(() => this.#send(files, salvage));
+    const sent = this.#sending.then(() => this.#send(files, manner));
     this.#sending = sent;
     return sent;
   }
 
   /**
    * @param {File[]} files
-   * @param {boolean} salvage
+   * @param {Manner} manner
    */
-  async #send(files, salvage) {
+  async #send(files, { salvage = false, adds = false }) {
     let isSeen = true;
-    [this.#rows, this.#summary] = [[], []];
-    // What was taken before the rest of damaged files can still be taken out with it.
-    if (!salvage) this.#imports = [];
-    this.#damaged = [];
+    if (!adds) {
+      [this.#rows, this.#summary] = [[], []];
+      // What was taken before the rest of damaged files can still be taken out with it.
+      if (!salvage) this.#imports = [];
+      this.#damaged = [];
+    }
     let words = "";
     for (const [index, file] of files.entries()) {
       const name = files.length > 1 ? word("import.oneOf", { name: file.name, index: index + 1, count: files.length }) : file.name;
@@ -145,7 +162,7 @@ export class FileIntake extends HTMLElement {
         const arrived = () => fill(this, { status: word("import.reading", { name }) });
         const receipt = await this.#post(file, salvage, arrived);
         const { table } = receipt.reports.find((report) => report.table) ?? {};
-        if (table) void part(this, "table-question", TableQuestion).ask(file.name, table, () => this.#take([file]));
+        if (table) void part(this, "table-question", TableQuestion).ask(file, table);
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;

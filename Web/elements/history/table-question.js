@@ -2,57 +2,79 @@
 /**
  * @typedef {{name: string, samples: string[], guess: string}} Column
  * @typedef {{columns: Column[]}} Table A table that no program is known to write.
+ * @typedef {{file: File, table: Table}} Asked A file with such a table.
+ * @typedef {{files: File[], isExplained: boolean}} Answered The files with one header, and what became of the question.
  * @typedef {{id: string, words: string}} Learned What was said of a table.
  * @typedef {{tables: Learned[], choices: {meaning: string, words: string}[]}} Learneds
  */
 import { once } from "../../once.js";
-import { fill, part, stamp } from "../../parts.js";
+import { announce, fill, part, stamp } from "../../parts.js";
 import { word } from "../../word.js";
 import { RecordForm } from "../shared/record-form.js";
 
 const PATH = "api/v1/imports/tables";
 
 /**
- * Asks what the columns of a table tell that no program is known to write, and lists what was said of others.
+ * Asks what the columns of tables tell that no program is known to write, one header after the other, and lists
+ * what was said of others. It reports each answer with `table-answered`.
  */
 export class TableQuestion extends RecordForm {
-  /** @type {Table | null} */
-  #table = null;
+  /**
+   * What is asked about, the one that is shown first.
+   * @type {Asked[]}
+   */
+  #asked = [];
   /** @type {Learneds} */
   #known = { tables: [], choices: [] };
-  /** What is done once somebody has confirmed: whoever has the file reads it again. */
-  #again = () => {};
   #fetch = once(() => this.#refresh());
 
   connectedCallback() {
     part(this, "[data-do=explain]", HTMLElement).addEventListener("click", () => this.#explain());
-    part(this, "[data-do=notNow]", HTMLElement).addEventListener("click", () => this.close());
+    part(this, "[data-do=notNow]", HTMLElement).addEventListener("click", () => this.#settle(false));
     part(this, "details", HTMLElement).addEventListener("toggle", () => void this.#fetch().catch(() => {
       // Without the server the list stays empty, and the page says elsewhere that it is not there.
     }));
   }
 
   /**
-   * Asks about a table, unless another one is being asked about.
-   * @param {string} name The file.
+   * Asks about a table once those before it are answered.
+   * @param {File} file
    * @param {Table} table
-   * @param {() => void} again What is done once somebody has confirmed.
    */
-  async ask(name, table, again) {
-    if (this.#table) return;
-    [this.#table, this.#again] = [table, again];
-    await this.#fetch();
-    fill(this, { question: word("import.whichColumns", { name }) });
+  ask(file, table) {
+    this.#asked.push({ file, table });
+    if (this.#asked.length === 1) void this.#show();
+  }
+
+  /** Shows the next question, if there is one. */
+  async #show() {
+    const question = part(this, ".question", HTMLElement);
+    if (this.#asked.length === 0) {
+      question.hidden = true;
+      return;
+    }
+    await this.#fetch().catch(() => {
+      // The question stands with what is known; an answer says that the server is not there.
+    });
+    const { file, table } = this.#asked[0];
+    fill(this, { question: word("import.whichColumns", { name: file.name }) });
     const rows = table.columns.map((column) => this.#row(column));
     part(this, ".columns", HTMLElement).replaceChildren(...rows);
-    part(this, ".question", HTMLElement).hidden = false;
+    question.hidden = false;
     this.scrollIntoView({ block: "start" });
     rows[0]?.querySelector("select")?.focus({ preventScroll: true });
   }
 
-  close() {
-    this.#table = null;
-    part(this, ".question", HTMLElement).hidden = true;
+  /**
+   * Ends a question, and that of every table with the same header.
+   * @param {boolean} isExplained
+   */
+  #settle(isExplained) {
+    const answered = header(this.#asked[0].table);
+    const files = this.#asked.filter(({ table }) => header(table) === answered).map(({ file }) => file);
+    this.#asked = this.#asked.filter(({ table }) => header(table) !== answered);
+    announce(this, "table-answered", { files, isExplained });
+    void this.#show();
   }
 
   async #refresh() {
@@ -86,15 +108,21 @@ export class TableQuestion extends RecordForm {
   }
 
   #explain() {
-    if (!this.#table) return;
-    const columns = this.#table.columns.map(({ name }) => name);
+    const columns = this.#asked[0].table.columns.map(({ name }) => name);
     const meanings = [...this.querySelectorAll(".columns select")].map((select) => /** @type {HTMLSelectElement} */ (select).value);
     this.change(PATH, "PUT", { columns, meanings }, () => {
-      this.close();
       void this.#refresh();
-      this.#again();
+      this.#settle(true);
     });
   }
+}
+
+/**
+ * What tells a table from others.
+ * @param {Table} table
+ */
+function header(table) {
+  return JSON.stringify(table.columns.map(({ name }) => name));
 }
 
 customElements.define("table-question", TableQuestion);

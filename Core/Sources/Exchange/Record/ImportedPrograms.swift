@@ -16,8 +16,9 @@ public enum ImportedPrograms {
   /// The words at the places of pages that list them.
   public static func places(in language: Language = .english) -> [String: String] {
     [
-      "accounts": Written.list(accounts, in: language),
-      "diaries": Written.list(diaries, in: language),
+      "common": ExportGuide.common.map { $0.name }.joined(separator: ", "),
+      "sources": "\(ExportGuide.all.count)",
+      "formats": FormatWords.choice(in: language),
     ]
   }
 }

@@ -10,7 +10,7 @@ struct DiaryLine {
 
   private let cells: [String]
   private let columns: DiaryColumns
-  private let hand: DiaryHand
+  let hand: DiaryHand
 
   // What no set reaches, as the record keeps sets; a weight has its own bound.
   private static let most = 1_000_000.0

@@ -40,6 +40,14 @@ extension LearnedTable {
   }
 }
 
+extension [LearnedTable] {
+  /// The table that explains a file, by the columns in its first bytes.
+  public func explaining(_ head: [UInt8]) -> LearnedTable? {
+    guard !isEmpty, let columns = CSVTable.columns(in: head) else { return nil }
+    return first { $0.columns == columns }
+  }
+}
+
 extension UnknownTable {
   // What fits a page and a terminal.
   private static let mostColumns = 60
@@ -91,14 +99,19 @@ extension ColumnMeaning {
 }
 
 extension DiaryLine {
-  /// When it was, by the columns that somebody has explained.
+  /// When it was, by the columns that somebody has explained: what has no time of day stands at noon, so that
+  /// it joins a recording of that day, and no zone moves it to another day.
   func learnedStart() throws(LineFault) -> DateTime {
     let example = "2026-06-01 18:30"
     guard let date = text(ColumnMeaning.date.column) else {
       throw .problem("found no date, expected such as \(example)")
     }
-    let clock = text(ColumnMeaning.time.column)
-    return try time(clock.map { date + " " + $0 } ?? date, such: example)
+    if let clock = text(ColumnMeaning.time.column) {
+      return try time(date + " " + clock, such: example)
+    }
+    // What has no time of day takes this one; what has its own cannot take a second.
+    if let noon = try hand.time(date + " 12:00:00") { return noon }
+    return try time(date, such: example)
   }
 
   /// How long it took, likewise.

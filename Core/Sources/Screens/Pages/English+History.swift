@@ -92,18 +92,19 @@ extension English {
     profile.confirmHeart = Yes, that is my maximum
     profile.refuseHeart = No, the strap was wrong
     gear.heading = Shoes and bikes
-    gear.hint = Change a name to rename it. The name of another makes one of both; no name takes it off its activities.
+    gear.hint = Change a name to rename it. If you type the name of another, both become one. An empty name \
+    removes it; the activities stay.
     names.heading = Exercise names in your diaries
     names.all = What each name stands for
     names.example = Back Squat
     profile.save = Save
     profile.remove = Delete
     import.heading = Import
-    import.hint = Apple Health exports, FIT, GPX and TCX files, exports of {accounts}, diaries of \
-    {diaries}, or a zip of any of them. Duplicates are skipped.
+    import.hint = Recordings ({formats}), exports of {common} and others, alone, in a zip or in a folder. \
+    Duplicates are skipped.
     import.choose = Choose files, or drop files or a folder here
     import.folder = Choose a folder
-    import.guide = Where to find your export
+    import.guide = All {sources} sources: where to find your export
     import.guideApp = Your app
     import.guideChoose = Choose
     import.take = Import
@@ -114,10 +115,10 @@ extension English {
     import.progress = Progress
     import.files = Details by file
     import.tables = Tables you have explained
-    import.columnsHint = We do not know this table. Say what each column tells; we remember it for the next file with \
-    the same columns.
+    import.columnsHint = Each row is a column of your table with some of its values. Correct what we guessed. We \
+    remember it for every file with the same columns.
     import.explain = Import this table
-    import.leaveTable = Not now
+    import.leaveTable = Skip this table
     import.forgetTable = Forget
     import.salvage = Part of a recording is damaged. The details below say what would be missing.
     import.salvageButton = Import what is intact

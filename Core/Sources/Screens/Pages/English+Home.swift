@@ -51,11 +51,11 @@ extension English {
     peer.voiceNote = Voice note
     recordings.heading = Replay a recording
     recordings.lead = Your coach follows it second by second, all in this page. Nothing is uploaded.
-    recordings.drop = Drop a FIT, GPX or TCX file here
+    recordings.drop = Drop a file here: {formats}
     recordings.choose = Choose a recording
     recordings.salvage = The rest of the file is intact. {offer}
     recordings.salvageButton = Use what is intact
-    recordings.next = Export the run again from your watch or app as FIT, GPX or TCX, or pick \
+    recordings.next = Export the run again from your watch or app as {formats}, or pick \
     one of the runs below. To import gym diaries or Apple Health, go to History › Import.
     recordings.reading = Reading the recording …
     recordings.demos = No file at hand? Try one of ours

@@ -34,12 +34,13 @@ extension English {
     the other Pacesetter windows and try again.
     gear.rename = Name of {name}
     gear.renamed = {name} is now called {newName}.
-    gear.removed = No activity names {name} any more.
+    gear.removed = {name} is removed. Its activities stay.
     import.shared = Another app shared {names}.
     import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
     workout (.zwo, Markdown, text or a link).
     import.packing = Collecting your files
-    import.whichColumns = What do the columns of {name} tell?
+    import.whichColumns = We do not know the table {name}. What are its columns?
+    import.tableSkipped = Skipped, nothing of it was imported: {names}.
     import.noTables = None yet.
     import.sending = Uploading {name}
     import.reading = Reading {name}

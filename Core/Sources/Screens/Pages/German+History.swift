@@ -91,18 +91,19 @@ extension German {
     profile.confirmHeart = Ja, das ist mein Maximum
     profile.refuseHeart = Nein, der Gurt lag falsch
     gear.heading = Schuhe und Räder
-    gear.hint = Ändere einen Namen, um umzubenennen. Der Name eines anderen macht aus beiden eines; ohne Namen nennt ihn keine Aktivität mehr.
+    gear.hint = Ändere einen Namen, um umzubenennen. Tippst du den Namen eines anderen, wird aus beiden eines. \
+    Ein leerer Name entfernt es; die Aktivitäten bleiben.
     names.heading = Übungsnamen aus deinen Tagebüchern
     names.all = Wofür jeder Name steht
     names.example = Back Squat
     profile.save = Speichern
     profile.remove = Löschen
     import.heading = Importieren
-    import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Exporte von {accounts}, \
-    Tagebücher von {diaries}, oder ein Zip davon. Doppeltes wird übersprungen.
+    import.hint = Aufzeichnungen ({formats}), Exporte von {common} und anderen, einzeln, als Zip oder als Ordner. \
+    Doppeltes wird übersprungen.
     import.choose = Dateien auswählen, oder Dateien oder einen Ordner hier ablegen
     import.folder = Ordner auswählen
-    import.guide = Wo du deinen Export findest
+    import.guide = Alle {sources} Quellen: wo du deinen Export findest
     import.guideApp = Deine App
     import.guideChoose = Auswählen
     import.take = Importieren
@@ -113,10 +114,10 @@ extension German {
     import.progress = Fortschritt
     import.files = Details je Datei
     import.tables = Tabellen, die du erklärt hast
-    import.columnsHint = Diese Tabelle kennen wir nicht. Sag, was jede Spalte bedeutet; wir merken es uns für die \
-    nächste Datei mit denselben Spalten.
+    import.columnsHint = Jede Zeile ist eine Spalte deiner Tabelle mit einigen Werten. Berichtige, was wir \
+    geraten haben. Wir merken es uns für jede Datei mit denselben Spalten.
     import.explain = Diese Tabelle importieren
-    import.leaveTable = Nicht jetzt
+    import.leaveTable = Diese Tabelle überspringen
     import.forgetTable = Vergessen
     import.salvage = Ein Teil einer Aufzeichnung ist beschädigt. Die Details unten sagen, was fehlen würde.
     import.salvageButton = Importieren, was heil ist

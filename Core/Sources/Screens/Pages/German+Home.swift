@@ -51,11 +51,11 @@ extension German {
     peer.voiceNote = Sprachnotiz
     recordings.heading = Aufzeichnung abspielen
     recordings.lead = Dein Coach begleitet sie Sekunde für Sekunde, alles auf dieser Seite. Nichts wird hochgeladen.
-    recordings.drop = Leg eine FIT-, GPX- oder TCX-Datei hier ab
+    recordings.drop = Leg eine Datei hier ab: {formats}
     recordings.choose = Aufzeichnung auswählen
     recordings.salvage = Der Rest der Datei ist heil. {offer}
     recordings.salvageButton = Nehmen, was heil ist
-    recordings.next = Exportiere den Lauf noch einmal als FIT, GPX oder TCX aus deiner Uhr oder App, oder \
+    recordings.next = Exportiere den Lauf noch einmal als {formats} aus deiner Uhr oder App, oder \
     nimm einen der Läufe unten. Tagebücher und Apple Health importierst du unter Verlauf › Importieren.
     recordings.reading = Aufzeichnung wird gelesen …
     recordings.demos = Keine Datei zur Hand? Nimm eine von uns

@@ -34,12 +34,13 @@ extension German {
     die anderen Pacesetter-Fenster und versuch es noch einmal.
     gear.rename = Name von {name}
     gear.renamed = {name} heißt jetzt {newName}.
-    gear.removed = Keine Aktivität nennt mehr {name}.
+    gear.removed = {name} ist entfernt. Die Aktivitäten bleiben.
     import.shared = Eine andere App hat {names} geteilt.
     import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
     Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
     import.packing = Deine Dateien werden zusammengestellt
-    import.whichColumns = Was bedeuten die Spalten von {name}?
+    import.whichColumns = Die Tabelle {name} kennen wir nicht. Was sind ihre Spalten?
+    import.tableSkipped = Übersprungen, nichts davon wurde importiert: {names}.
     import.noTables = Noch keine.
     import.sending = {name} wird hochgeladen
     import.reading = {name} wird gelesen

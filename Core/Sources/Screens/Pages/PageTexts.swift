@@ -1,6 +1,6 @@
 /// The words of the pages in one language: a text a column, with a row `key = words` for each place.
 ///
-/// In the words, `{name}` is a place that a script fills (`{accounts}` and `{diaries}` are filled already), `*…*` is strong and `` `…` `` is code.
+/// In the words, `{name}` is a place that a script fills (those of the imported programs are filled already), `*…*` is strong and `` `…` `` is code.
 /// A new column is a requirement and a case here, and one text in each language.
 protocol PageTexts {
   static var frame: String { get }

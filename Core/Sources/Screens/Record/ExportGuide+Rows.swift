@@ -3,20 +3,25 @@ extension ExportGuide {
   /// their menus in November 2026.
   public static let all = accounts + diaries
 
+  /// Those that most people have, for a line that has no room for all.
+  public static let common = all.filter { $0.isCommon }
+
   // Few apps name a menu alike for long: what leads there is said as shortly as it can be found.
   private static let accounts = [
     ExportGuide(
       "adidas Running",
       .days(2, atMost: 30),
       "On runtastic.com, sign in and choose Settings › Export. The zip has all your activities.",
-      "Melde dich auf runtastic.com an und wähl Einstellungen › Export. Im Zip sind alle Aktivitäten."
+      "Melde dich auf runtastic.com an und wähl Einstellungen › Export. Im Zip sind alle Aktivitäten.",
+      isCommon: true
     ),
     ExportGuide(
       "Apple Health",
       .atOnce,
       "On the iPhone, open Health, tap your picture, then Export All Health Data. Preparing takes some minutes.",
       "Öffne auf dem iPhone Health, tipp auf dein Bild und dann auf Alle Gesundheitsdaten exportieren."
-        + " Das Vorbereiten dauert einige Minuten."
+        + " Das Vorbereiten dauert einige Minuten.",
+      isCommon: true
     ),
     ExportGuide(
       "Concept2",
@@ -27,14 +32,14 @@ extension ExportGuide {
     ExportGuide(
       "COROS",
       .atOnce,
-      "In the app, open an activity, then ⋯ › Export Data › FIT. There is no export of all.",
-      "Öffne in der App eine Aktivität, dann ⋯ › Daten exportieren › FIT. Alle zugleich gehen nicht."
+      "In the app, open an activity, then ⋯ › Export Data › FIT. One by one only.",
+      "Öffne in der App eine Aktivität, dann ⋯ › Daten exportieren › FIT. Nur einzeln."
     ),
     ExportGuide(
       "Endomondo",
       .atOnce,
-      "Endomondo closed at the end of 2020. Give the archive that you downloaded before.",
-      "Endomondo wurde Ende 2020 eingestellt. Gib das Archiv, das du davor heruntergeladen hast."
+      "Endomondo closed at the end of 2020. Import the archive that you downloaded before.",
+      "Endomondo wurde Ende 2020 eingestellt. Importiere das Archiv, das du davor heruntergeladen hast."
     ),
     ExportGuide(
       "Fitbit and Google Health",
@@ -45,8 +50,9 @@ extension ExportGuide {
     ExportGuide(
       "Garmin",
       .days(2, atMost: 30),
-      "On garmin.com, open Account › Account Management Center › Export Your Data. Leave the zip packed.",
-      "Öffne auf garmin.com Konto › Kontoverwaltung › Daten exportieren. Lass das Zip gepackt."
+      "On garmin.com, open Account › Account Management Center › Export Your Data. Import the zip as it is.",
+      "Öffne auf garmin.com Konto › Kontoverwaltung › Daten exportieren. Importiere das Zip, wie es ist.",
+      isCommon: true
     ),
     ExportGuide(
       "Google Fit",
@@ -57,8 +63,10 @@ extension ExportGuide {
     ExportGuide(
       "Huawei Health",
       .days(7, atMost: nil),
-      "In the app, choose Me › Privacy › Request your data. Unpack the zip with your password and give the folder.",
-      "Wähl in der App Ich › Datenschutz › Daten anfordern. Entpack das Zip mit deinem Passwort und gib den Ordner."
+      "In the app, choose Me › Privacy › Request your data. Unpack the zip with your password and import"
+        + " the folder.",
+      "Wähl in der App Ich › Datenschutz › Daten anfordern. Entpack das Zip mit deinem Passwort"
+        + " und importiere den Ordner."
     ),
     ExportGuide(
       "intervals.icu",
@@ -70,13 +78,14 @@ extension ExportGuide {
       "MapMyRun",
       .atOnce,
       "On mapmyrun.com, open Workouts and choose Export all as CSV; a single workout also as TCX.",
-      "Öffne auf mapmyrun.com Workouts und wähl den Export aller als CSV; ein einzelnes auch als TCX."
+      "Öffne auf mapmyrun.com Workouts und exportiere alle als CSV; ein einzelnes auch als TCX."
     ),
     ExportGuide(
       "Nike Run Club",
       .days(7, atMost: 30),
       "On nike.com, open your profile's privacy settings and request a copy of your data.",
-      "Öffne auf nike.com in deinem Profil den Datenschutz und fordere eine Kopie deiner Daten an."
+      "Öffne auf nike.com in deinem Profil den Datenschutz und fordere eine Kopie deiner Daten an.",
+      isCommon: true
     ),
     ExportGuide(
       "OpenTracks",
@@ -111,21 +120,24 @@ extension ExportGuide {
     ExportGuide(
       "Polar Flow",
       .days(1, atMost: nil),
-      "On account.polar.com, choose Download your data.",
-      "Wähl auf account.polar.com das Herunterladen deiner Daten."
+      "On account.polar.com, sign in and choose Download your data.",
+      "Melde dich auf account.polar.com an und lade dort deine Daten herunter.",
+      isCommon: true
     ),
     ExportGuide(
       "Runkeeper",
       .hours,
       "On runkeeper.com, open Account Settings › Export Data.",
-      "Öffne auf runkeeper.com Account Settings › Export Data."
+      "Öffne auf runkeeper.com Account Settings › Export Data.",
+      isCommon: true
     ),
     ExportGuide(
       "Samsung Health",
       .atOnce,
       "In the app, choose ⋮ › Settings › Download personal data. The folder Samsung Health lies in Downloads.",
       "Wähl in der App ⋮ › Einstellungen › Persönliche Daten herunterladen. Der Ordner Samsung Health liegt"
-        + " in Downloads."
+        + " in Downloads.",
+      isCommon: true
     ),
     ExportGuide(
       "Smashrun",
@@ -137,15 +149,16 @@ extension ExportGuide {
       "Strava",
       .hours,
       "On strava.com, open Settings › My Account › Download or Delete Your Account and request your archive."
-        + " A link comes by e-mail. Leave the zip packed.",
+        + " A link comes by e-mail. Import the zip as it is.",
       "Öffne auf strava.com Einstellungen › Mein Konto › Konto herunterladen oder löschen und fordere dein"
-        + " Archiv an. Ein Link kommt per E-Mail. Lass das Zip gepackt."
+        + " Archiv an. Ein Link kommt per E-Mail. Importiere das Zip, wie es ist.",
+      isCommon: true
     ),
     ExportGuide(
       "Suunto",
       .atOnce,
-      "In the app, open an activity, then ⋯ › Export FIT file. There is no export of all.",
-      "Öffne in der App eine Aktivität, dann ⋯ › FIT-Datei exportieren. Alle zugleich gehen nicht."
+      "In the app, open an activity, then ⋯ › Export FIT file. One by one only.",
+      "Öffne in der App eine Aktivität, dann ⋯ › FIT-Datei exportieren. Nur einzeln."
     ),
     ExportGuide(
       "TrainingPeaks",
@@ -169,9 +182,9 @@ extension ExportGuide {
       "Zepp and Amazfit",
       .days(1, atMost: nil),
       "In the app, choose Profile › Settings › Account and privacy › Export data. Unpack the zip with the password"
-        + " of the e-mail and give the folder.",
+        + " of the e-mail and import the folder.",
       "Wähl in der App Profil › Einstellungen › Konto und Datenschutz › Daten exportieren. Entpack das Zip mit"
-        + " dem Passwort aus der E-Mail und gib den Ordner."
+        + " dem Passwort aus der E-Mail und importiere den Ordner."
     ),
     ExportGuide(
       "Zwift",
@@ -216,7 +229,8 @@ extension ExportGuide {
       "Hevy",
       .atOnce,
       "In the app, choose Profile › ⚙ › Export & Import Data › Export Workouts.",
-      "Wähl in der App Profil › ⚙ › Daten exportieren und importieren › Workouts exportieren."
+      "Wähl in der App Profil › ⚙ › Daten exportieren und importieren › Workouts exportieren.",
+      isCommon: true
     ),
     ExportGuide(
       "JEFIT",
@@ -246,7 +260,8 @@ extension ExportGuide {
       "Strong",
       .atOnce,
       "In the app, choose Profile › ⚙ › Export Strong Data.",
-      "Wähl in der App Profil › ⚙ › Strong-Daten exportieren."
+      "Wähl in der App Profil › ⚙ › Strong-Daten exportieren.",
+      isCommon: true
     ),
     ExportGuide(
       "StrongLifts",

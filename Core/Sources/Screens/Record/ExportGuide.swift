@@ -16,11 +16,21 @@ public struct ExportGuide: Hashable, Sendable {
   /// When the export is there.
   public let arrival: Arrival
 
+  /// Whether most people who change have it.
+  let isCommon: Bool
+
   private let english: String
   private let german: String
 
-  init(_ name: String, _ arrival: Arrival, _ english: String, _ german: String) {
+  init(
+    _ name: String,
+    _ arrival: Arrival,
+    _ english: String,
+    _ german: String,
+    isCommon: Bool = false
+  ) {
     self.name = name
+    self.isCommon = isCommon
     self.arrival = arrival
     self.english = english
     self.german = german

@@ -128,11 +128,12 @@ public enum ImportRefusalWords {
 
   /// Something else than what is read.
   public static func unknown(in language: Language = .english) -> String {
-    language.pick(
-      "we can't read this kind of file; try FIT, GPX, TCX, an export of Apple Health or of an app,"
-        + " or a zip of these",
-      "diese Art von Datei können wir nicht lesen; nimm FIT, GPX, TCX, den Export von Apple Health"
-        + " oder einer App oder ein Zip davon"
+    let formats = FormatWords.recordings.joined(separator: ", ")
+    return language.pick(
+      "we can't read this kind of file; try \(formats), an export of Apple Health"
+        + " or of an app, or a zip of these",
+      "diese Art von Datei können wir nicht lesen; nimm \(formats), den Export von"
+        + " Apple Health oder einer App oder ein Zip davon"
     )
   }
 }

@@ -32,13 +32,18 @@ extension TerminalText {
   /// No table was explained.
   public static let noTables = "no table was explained yet"
 
+  /// Tables that nobody explained.
+  public static func skipped(_ files: [String]) -> String {
+    "skipped, nothing of it was imported: " + files.joined(separator: ", ")
+  }
+
   /// A table that nobody knows, and what its columns likely tell.
   public static func explain(
     _ file: String,
     _ table: UnknownTable,
     _ meanings: [ColumnMeaning]
   ) -> String {
-    var rows = ["What do the columns of \(file) tell?"]
+    var rows = ["We do not know the table \(file). Is this what its columns are?"]
     for (place, (column, meaning)) in zip(table.columns, meanings).enumerated() {
       let samples = column.samples.isEmpty ? "" : " (\(column.samples.joined(separator: ", ")))"
       rows.append("  \(place + 1)  \(column.name)\(samples): \(meaning.words())")
@@ -48,12 +53,13 @@ extension TerminalText {
 
   /// Asks whether a table is explained rightly.
   public static func chooseColumn(among count: Int) -> String {
-    "Enter if this is right, 1–\(count) to change a column, q to leave the table: "
+    "Enter to import it so, 1–\(count) to change what a column is, q to skip the table: "
   }
 
   /// There is no guide to the export of an app.
   public static func noGuide(_ app: String) -> String {
-    "no app here is called \(app); 'import --guide' shows all. Its FIT, GPX, TCX or CSV files are read too"
+    "no app here is called \(app); 'import --guide' shows all. Its files are read too, if they are "
+      + Written.list(FormatWords.recordings + ["CSV"], or: true)
   }
 
   /// An import that was taken out.

@@ -42,6 +42,49 @@ struct LearnedTableReadingTests {
     #expect(activities.last.map { Int($0.distance?.meters ?? 0) } == 8046)
   }
 
+  @Test func `puts what has only a day at its noon`() throws {
+    let runs = "Tag;Uhrzeit;km;Min\n03.05.2026;;5,2;27\n04.05.2026;18:05;5,2;27\n"
+    let table = try learned(runs, [.date, .time, .kilometers, .minutes])
+    let rows = try ActivityTable(Array(runs.utf8), by: table).rows
+    let activities = rows.compactMap { $0.activity(of: "table")?.summary }
+    #expect(activities.map { $0.startedAt.minuteOfDay } == [720, 1085])
+    #expect(activities.map(\.isOfDayOnly) == [true, false])
+    // The watch recorded it that evening, in New York.
+    let day = try #require(Day("2026-05-03"))
+    let evening = LocalTime(
+      day.midnight.advanced(bySeconds: 25 * 3600),
+      offset: UTCOffset(clamping: -240)
+    )
+    var recorded = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: evening,
+      source: .fit
+    )
+    (recorded.distance, recorded.elapsed) = (.meters(5180), .seconds(1630))
+    #expect(activities.map { $0.isLikelySame(as: recorded) } == [true, false])
+  }
+
+  @Test(arguments: ["2026-05-03", "3 May 2026", "03.05.2026", "2026/05/03", "13/05/2026"])
+  func `finds a day in every way of writing it, and a time only where there is one`(
+    day: String
+  ) throws {
+    for (clock, minute) in [("", 720), (" 00:00", 0), (" 6:05 pm", 1085)] {
+      let text = "Day,km,Min\n\"\(day)\(clock)\",5,27\n"
+      let table = try learned(text, [.date, .kilometers, .minutes])
+      let rows = try ActivityTable(Array(text.utf8), by: table).rows
+      #expect(rows.map { $0.startedAt?.minuteOfDay } == [minute], "\(day)\(clock)")
+    }
+  }
+
+  @Test func `puts the sets of a day at its noon`() throws {
+    let text = "Tag;Übung;kg;Wdh\n03.05.2026;Kniebeuge;100;5\n"
+    let table = try learned(text, [.date, .exercise, .kilograms, .reps])
+    let file = try StrengthFile(Array(text.utf8), learned: [table])
+    #expect(file.workouts.map { $0.startedAt.minuteOfDay } == [720])
+    #expect(file.workouts.map { $0.startedAt.day.text } == ["2026-05-03"])
+  }
+
   @Test func `shows the columns of a table that nobody knows`() throws {
     let table = try #require(UnknownTable(Array(sets.utf8)))
     #expect(table.columns[0].samples == ["03.05.2026", "04.05.2026", "nie"])

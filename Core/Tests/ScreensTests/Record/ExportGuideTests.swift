@@ -10,6 +10,11 @@ struct ExportGuideTests {
     #expect(Set(ExportGuide.all.map(\.name)).count == ExportGuide.all.count)
   }
 
+  @Test func `names ten apps where there is no room for all`() {
+    #expect(ExportGuide.common.count == 10)
+    #expect(ExportGuide.common.contains { $0.name == "Strava" })
+  }
+
   @Test func `says how long it takes`() throws {
     let garmin = try #require(ExportGuide.all.first { $0.name.hasPrefix("Garmin") })
     #expect(garmin.wait() == "It usually comes by e-mail within 2 days, after 30 at the latest.")
