@@ -31,7 +31,7 @@ extension BrowserTests {
         let page = journey.page
         var number = 0
         /// Takes a picture once a part of the page is in its middle.
-        func take(_ name: String, at selector: String? = nil) async throws {
+        func shoot(_ name: String, at selector: String? = nil) async throws {
           if let selector {
             let part = "document.querySelector(\(page.quoted(selector)))"
             try await page.evaluate("\(part).scrollIntoView({ block: 'center' })")
@@ -43,11 +43,11 @@ extension BrowserTests {
         let file = try archive(in: journey.folder)
         try await page.open(journey.server.address)
         try await page.until("document.querySelector('recording-picker .row')")
-        try await take("home-empty")
+        try await shoot("home-empty")
         try await page.open(journey.server.address + "history.html")
         try await page.until("!document.querySelector('[data-part=nothing]').hidden")
-        try await take("history-empty")
-        try await take("import", at: "file-intake")
+        try await shoot("history-empty")
+        try await shoot("import", at: "file-intake")
         try await page.click("file-intake > details:has(export-guide) > summary")
         try await page.until("document.querySelectorAll('export-guide option').length > 1")
         try await page.evaluate(
@@ -59,29 +59,29 @@ extension BrowserTests {
           })()
           """
         )
-        try await take("guide", at: "export-guide")
+        try await shoot("guide", at: "export-guide")
         try await page.drop(file: file, on: "file-intake .drop")
         let progress = "document.querySelector('file-intake progress')"
         let reached = "document.querySelector('file-intake [data-text=reached]')"
         try await page.until("!\(progress).hidden && \(reached).textContent !== ''")
-        try await take("reading", at: "file-intake progress")
+        try await shoot("reading", at: "file-intake progress")
         try await page.until("\(progress).hidden || \(progress).value > 0.5", seconds: 150)
-        try await take("half", at: "file-intake progress")
+        try await shoot("half", at: "file-intake progress")
         try await page.until(
           "!document.querySelector('file-intake .summary').hidden",
           seconds: 150
         )
-        try await take("summary", at: "file-intake .summary")
+        try await shoot("summary", at: "file-intake .summary")
         let status = try await page.text("file-intake [data-text=status]")
         #expect(status.contains("\(Self.activities) activities"), "\(status)")
         let rows = "document.querySelectorAll('[data-part=list] .entries li').length"
         try await page.until("\(rows) === 50")
         try await page.evaluate("scrollTo(0, 0)")
-        try await take("history")
-        try await take("list", at: "[data-part=list] .entries li")
+        try await shoot("history")
+        try await shoot("list", at: "[data-part=list] .entries li")
         try await page.open(journey.server.address)
         try await page.until("document.querySelector('recording-picker .row')")
-        try await take("home")
+        try await shoot("home")
       }
     }
   }

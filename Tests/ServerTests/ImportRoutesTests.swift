@@ -97,6 +97,28 @@ struct ImportRoutesTests {
     #expect(words.hasSuffix(" kB, 20000 records"), "\(words)")
   }
 
+  @Test func `answers others between the commits of a long import`() async throws {
+    _ = try await visitor.keep.archive()
+    async let long = upload("long.json", export(20_000, "]}"))
+    let told = #"{"columns":["Tag","km"],"meanings":["date","kilometers"]}"#
+    var seen: [Int64] = []
+    // Where nothing comes in, the answer below says why.
+    for _ in 0..<100_000 {
+      let list = try JSON.parse(try await visitor.ask("GET", "/api/v1/imports").body)
+      guard let row = list["imports"]?[0] else {
+        await Task.yield()
+        continue
+      }
+      guard row["unfinished"]?.bool == true else { break }
+      seen.append(row["sessions"]?.integer ?? 0)
+      let kept = try await visitor.send("PUT", "/api/v1/imports/tables", Array(told.utf8))
+      #expect(kept.status == 200)
+    }
+    #expect(try await long["total"]?["sessions"]?.integer == 20_000)
+    #expect(seen == seen.sorted())
+    #expect(Set(seen).count >= 2, "\(seen.count) answers before the last commit")
+  }
+
   @Test func `tells a page that asks how far its import is, while it goes on`() async throws {
     let desk = try await visitor.keep.archive().imports
     let name = String(repeating: "0b", count: 16)

@@ -12,19 +12,13 @@
  * @property {boolean} [adds] Whether they belong to those before: the report goes on, and undo takes out all.
  */
 import { measured } from "../../history/entry-address.js";
+import { sendFile, Unreached } from "../../history/file-sending.js";
 import { chosenFiles, droppedFiles } from "../../history/given-files.js";
 import { sharedFiles } from "../../history/shared-files.js";
 import { zoneName } from "../../moments.js";
 import { TableQuestion } from "./table-question.js";
 import { announce, enumerate, fill, part, sentence } from "../../parts.js";
-import { query } from "../../query.js";
 import { word } from "../../word.js";
-
-/** Milliseconds between two looks at how far the server is with a file. */
-const LOOK = 500;
-
-/** Says that the server cannot be reached. */
-class Unreached extends Error {}
 
 /**
  * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
@@ -188,54 +182,17 @@ export class FileIntake extends HTMLElement {
    * @param {() => void} arrived Told when the server has all of it.
    * @returns {Promise<Receipt>}
    */
-  #post(file, salvage, arrived) {
+  async #post(file, salvage, arrived) {
     const weights = part(this, "[name=weights]:checked", HTMLInputElement).value;
-    const zone = zoneName();
+    const values = { name: file.name, weights, zone: zoneName(), ...measured(), ...(salvage && { salvage: "true" }) };
     const progress = part(this, "progress", HTMLProgressElement);
-    // The only way that tells how much of a body has been sent.
-    const request = new XMLHttpRequest();
-    const job = crypto.randomUUID().replaceAll("-", "");
-    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, zone, ...measured(), ...(salvage && { salvage: "true" }) })}`);
-    request.setRequestHeader("X-Pacesetter", "1");
-    request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.responseType = "json";
     progress.hidden = false;
-    progress.value = 0;
-    let watch = 0;
-    return new Promise((resolve, reject) => {
-      request.upload.addEventListener("progress", ({ loaded, total }) => {
-        progress.value = total > 0 ? loaded / total : 0;
-      });
-      request.upload.addEventListener("load", () => {
-        progress.removeAttribute("value");
-        arrived();
-        watch = setInterval(() => this.#look(job, progress), LOOK);
-      });
-      request.addEventListener("load", () => {
-        if (request.status === 200) resolve(request.response);
-        else reject(new Error(request.response?.detail ?? word("import.refused")));
-      });
-      request.addEventListener("error", () => reject(new Unreached(word("import.unreachable"))));
-      request.send(file);
-    }).finally(() => {
-      clearInterval(watch);
+    try {
+      return await sendFile(file, values, progress, arrived, (words) => fill(this, { reached: words }));
+    } finally {
       fill(this, { reached: "" });
       progress.hidden = true;
-    });
-  }
-
-  /**
-   * Shows how far the server is with a file; a look that fails shows nothing new.
-   * @param {string} job
-   * @param {HTMLProgressElement} progress
-   */
-  async #look(job, progress) {
-    const answer = await fetch(`api/v1/imports/${job}/progress`).catch(() => null);
-    if (answer?.status !== 200) return;
-    const { share, words } = await answer.json();
-    if (progress.hidden) return;
-    progress.value = share;
-    fill(this, { reached: words });
+    }
   }
 
   async #undo() {
