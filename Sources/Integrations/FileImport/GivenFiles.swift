@@ -1,7 +1,7 @@
 public import Exchange
 import Foundation
 public import Screens
-import Training
+public import Training
 
 /// Finds every file that was meant by paths: files, folders and all below them, and what is in zips.
 public struct GivenFiles: Sendable {
@@ -163,7 +163,8 @@ public struct GivenFiles: Sendable {
     case .series: series.append(file)
     case .beside(.table):
       // Whoever names a table is told which columns were found.
-      if try file.isNamed || isExplained(file) {
+      let isAsked = file.isNamed ? true : try isExplained(file)
+      if isAsked {
         files.append(Found(file: file, kind: .diary))
       } else {
         pass(file, .table)
