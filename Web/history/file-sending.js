@@ -16,7 +16,7 @@ export class Unreached extends Error {}
  * @param {HTMLProgressElement} progress Hidden once nobody wants to see it.
  * @param {() => void} arrived Told when the server has all of it.
  * @param {(words: string) => void} reached Told how far the server is.
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>}
  */
 export function sendFile(file, values, progress, arrived, reached) {
   // The only way that tells how much of a body has been sent.

@@ -188,7 +188,8 @@ export class FileIntake extends HTMLElement {
     const progress = part(this, "progress", HTMLProgressElement);
     progress.hidden = false;
     try {
-      return await sendFile(file, values, progress, arrived, (words) => fill(this, { reached: words }));
+      const shown = (/** @type {string} */ words) => fill(this, { reached: words });
+      return /** @type {Receipt} */ (await sendFile(file, values, progress, arrived, shown));
     } finally {
       fill(this, { reached: "" });
       progress.hidden = true;

@@ -124,7 +124,9 @@ public struct HealthGatherer: Sendable {
     for (day, mean) in deviations {
       figures.append(figure(day, .heartRateDeviation, mean.value))
     }
-    for (day, seconds) in nights.longest { figures.append(figure(day, .sleep, seconds)) }
+    for (day, seconds) in nights.longest {
+      figures.append(DailyFigure(day: day, kind: .sleep, value: seconds))
+    }
     for (key, value) in days {
       figures.append(figure(key.day, key.kind, value))
     }
@@ -218,25 +220,25 @@ public struct HealthGatherer: Sendable {
     isPart: Bool,
     _ routes: [Recording]
   ) -> Samples {
-    var rows: [Row] = []
+    var rows: [SampledRow] = []
     for route in routes {
       for row in 0..<route.samples.count {
         let time = route.startedAt.instant.secondsSince1970 + route.samples.time[row] - start
         // The routes of a triathlon are those of its three sports.
         guard !isPart || (0...length).contains(time) else { continue }
-        rows.append(Row(time: time, row: row, of: route.samples))
+        rows.append(SampledRow(time: time, row: row, of: route.samples))
       }
     }
     rows.sort { $0.time < $1.time }
-    var hearts: [Row] = []
+    var hearts: [SampledRow] = []
     var place = firstHeart(at: start)
     while place < heartTimes.count, Double(heartTimes[place]) <= start + length {
-      var row = Row(time: Double(heartTimes[place]) - start)
+      var row = SampledRow(time: Double(heartTimes[place]) - start)
       row.heartRate = Double(heartRates[place])
       hearts.append(row)
       place += 1
     }
-    return Row.table(rows, hearts)
+    return SampledRow.table(rows, hearts)
   }
 
   private func firstHeart(at start: Double) -> Int {
@@ -250,7 +252,7 @@ public struct HealthGatherer: Sendable {
 }
 
 /// A moment of a route or of the heart.
-private struct Row {
+private struct SampledRow {
   var time: Double
   var latitude = Double.nan
   var longitude = Double.nan
@@ -272,10 +274,10 @@ private struct Row {
   }
 
   /// Joins two lists that are each in order; moments of the same second become one row.
-  static func table(_ route: [Row], _ hearts: [Row]) -> Samples {
+  static func table(_ route: [SampledRow], _ hearts: [SampledRow]) -> Samples {
     var samples = Samples()
     var (next, heart) = (0, 0)
-    func add(_ row: Row) {
+    func add(_ row: SampledRow) {
       guard row.time >= 0 else { return }
       samples.time.append(row.time)
       samples.latitude.append(row.latitude)

@@ -1,4 +1,5 @@
 import Formats
+import Training
 
 /// Makes nights of what an export of Apple Health says of sleep.
 ///
@@ -8,13 +9,13 @@ struct HealthNights: Sendable {
   private struct Stretch {
     let start: Int64
     let end: Int64
-    let day: Int
+    let day: Day
     let isDeep: Bool
   }
 
   private struct Night {
     var end: Int64
-    var day: Int
+    var day: Day
     var seconds: Int64
     var isDeep: Bool
 
@@ -38,7 +39,7 @@ struct HealthNights: Sendable {
       Stretch(
         start: sample.start,
         end: sample.end,
-        day: sample.day,
+        day: Day(daysSince1970: sample.day),
         isDeep: sample.value > 0
       )
     )
@@ -46,10 +47,10 @@ struct HealthNights: Sendable {
 
   /// How many seconds the sleep of each day had, by the day on which it ended: of several of a source the
   /// longest, of several sources the one that tells more.
-  var longest: [Int: Double] {
-    var best: [Int: Night] = [:]
+  var longest: [Day: Double] {
+    var best: [Day: Night] = [:]
     for source in stretches.keys.sorted() {
-      var own: [Int: Night] = [:]
+      var own: [Day: Night] = [:]
       for night in Self.nights(stretches[source] ?? []) {
         if let other = own[night.day], other.seconds >= night.seconds { continue }
         own[night.day] = night
