@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 public import Training
 
 /// Why a file is not a recording, with what was found and where.
@@ -45,7 +46,7 @@ extension RecordingError: CustomStringConvertible {
     case .json(let error):
       error.description
     case .unknownFormat(let offset):
-      "byte \(offset) begins neither a FIT nor a GPX nor a TCX file"
+      "byte \(offset) begins no \(FormatWords.choice()) file"
     case .nothingRecorded(let source, let offset):
       "the \(source.rawValue.uppercased()) file has no recorded moment after byte \(offset), "
         + "a recording has some"

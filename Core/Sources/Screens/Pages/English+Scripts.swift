@@ -36,8 +36,8 @@ extension English {
     gear.renamed = {name} is now called {newName}.
     gear.removed = {name} is removed. Its activities stay.
     import.shared = Another app shared {names}.
-    import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
-    workout (.zwo, Markdown, text or a link).
+    import.unknown = Pacesetter can’t read {names}. Share a recording (\(FormatWords.choice())), a diary (CSV), a \
+    calendar (.ics), or a workout (.zwo, Markdown, text or a link).
     import.packing = Collecting your files
     import.whichColumns = We do not know the table {name}. What are its columns?
     import.tableSkipped = Skipped, nothing of it was imported: {names}.

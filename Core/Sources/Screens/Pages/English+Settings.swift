@@ -109,7 +109,7 @@ extension English {
     settings.trustHint = For sensors and offline use, each device must trust your server.
     settings.data = Data
     settings.import = Import
-    settings.importHint = Apple Health, FIT, GPX, TCX, Strong, Hevy and more.
+    settings.importHint = Apple Health, \(FormatWords.recordings.joined(separator: ", ")), Strong, Hevy and more.
     settings.export = Export all (JSON)
     settings.exportCsv = Export CSV
     settings.backup = Your server makes a backup every day. The export above is a full copy.

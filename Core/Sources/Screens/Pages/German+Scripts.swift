@@ -36,8 +36,8 @@ extension German {
     gear.renamed = {name} heißt jetzt {newName}.
     gear.removed = {name} ist entfernt. Die Aktivitäten bleiben.
     import.shared = Eine andere App hat {names} geteilt.
-    import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
-    Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
+    import.unknown = {names} kann Pacesetter nicht lesen. Teile eine Aufzeichnung (\(FormatWords.choice(in: .german))), \
+    ein Tagebuch (CSV), einen Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
     import.packing = Deine Dateien werden zusammengestellt
     import.whichColumns = Die Tabelle {name} kennen wir nicht. Was sind ihre Spalten?
     import.tableSkipped = Übersprungen, nichts davon wurde importiert: {names}.

@@ -109,7 +109,7 @@ extension German {
     settings.trustHint = Für Sensoren und Offline-Nutzung muss jedes Gerät deinem Server vertrauen.
     settings.data = Daten
     settings.import = Importieren
-    settings.importHint = Apple Health, FIT, GPX, TCX, Strong, Hevy und mehr.
+    settings.importHint = Apple Health, \(FormatWords.recordings.joined(separator: ", ")), Strong, Hevy und mehr.
     settings.export = Alles exportieren (JSON)
     settings.exportCsv = CSV exportieren
     settings.backup = Dein Server macht jeden Tag ein Backup. Der Export oben ist eine vollständige Kopie.

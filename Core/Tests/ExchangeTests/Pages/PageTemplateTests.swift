@@ -75,6 +75,9 @@ struct PageTemplateTests {
     let module = String(decoding: WordsModule(PageWords()).bytes, as: UTF8.self)
     #expect(module.hasPrefix("export const words = {\"charts.at\":\"At {time}\","))
     #expect(module.hasSuffix("};\n"))
+    #expect(module.contains(" (FIT, GPX, TCX or KML), a diary (CSV)"))
+    let german = String(decoding: WordsModule(PageWords(.german)).bytes, as: UTF8.self)
+    #expect(german.contains(" (FIT, GPX, TCX oder KML), ein Tagebuch (CSV)"))
   }
 
   private func text(of markup: String) -> String {

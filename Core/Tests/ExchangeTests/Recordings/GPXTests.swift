@@ -124,7 +124,7 @@ struct GPXTests {
       "0 of the 2 points from byte 18 on tell a time of their own: a route without times cannot be "
         + "played"
     ),
-    ("<svg/>", "byte 0 begins neither a FIT nor a GPX nor a TCX file"),
+    ("<svg/>", "byte 0 begins no FIT, GPX, TCX or KML file"),
     ("<gpx>\n<trk></gpx>", "found </gpx> where </trk> was expected at line 2, column 6"),
     ("<gpx>\n<trk>", "the file ends where </trk> was expected at line 2, column 6"),
   ])
