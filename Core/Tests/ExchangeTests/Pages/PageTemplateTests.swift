@@ -27,7 +27,7 @@ struct PageTemplateTests {
     )
     #expect(text(of: "{{pair.lead}}").contains("<code>pacesetter devices pair</code>"))
     let hint = text(of: "{{import.hint}}")
-    #expect(hint.contains(" intervals.icu") && hint.contains(" GymBook and Alpha Progression"))
+    #expect(hint.contains("FIT") && hint.contains("KML") && hint.contains("Strava"))
     #expect(!hint.contains("{") && !hint.contains("<"))
     // In an attribute there is no place for an element.
     #expect(!text(of: "<p title=\"{{devices.removeAsk}}\">").contains("span"))
