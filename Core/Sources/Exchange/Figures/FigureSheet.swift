@@ -43,9 +43,9 @@ struct FigureSheet {
 
   init(ahead: @escaping FigureTable.Clock) { self.ahead = ahead }
 
-  /// Looks at how the lines that come next write numbers and days.
+  /// Looks at how the lines that come next, and those before them, write numbers and days.
   mutating func look(at table: CSVTable) {
-    hand = DiaryHand(table.rows, separator: table.separator)
+    hand.look(at: table.rows, separator: table.separator)
   }
 
   /// Begins with a line of the table.

@@ -54,9 +54,6 @@ public struct FigureTable {
   var readings: [Reading] { sheet.readings }
   var counts: [Count: [Day: Stretch]] { sheet.counts }
 
-  /// Whether it counts bit by bit what another file may go on with.
-  public var isCounted: Bool { !counts.isEmpty }
-
   /// Whether a file is such a table, by its name and its first bytes.
   public static func isOne(_ head: [UInt8], name: String) -> Bool {
     ImportSource.of(FileHead(head, name: name), among: FigureShape.all) != nil

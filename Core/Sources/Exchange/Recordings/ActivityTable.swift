@@ -24,6 +24,8 @@ public struct ActivityTable: Hashable, Sendable {
 
   /// The numbers of what is listed as its parts, too.
   private var wholes: Set<Int64> = []
+  /// How its owner writes numbers and days, as far as the lines tell that were read.
+  private var hand = DiaryHand([], separator: UInt8(ascii: ","))
 
   private init(of program: String) { self.program = program }
 
@@ -94,7 +96,8 @@ public struct ActivityTable: Hashable, Sendable {
       portion throws(ActivityTableError) in
       let lines = learned.renamed(try portion.table())
       let columns = DiaryColumns(lines.columns)
-      let hand = DiaryHand(lines.rows, separator: lines.separator)
+      table.hand.look(at: lines.rows, separator: lines.separator)
+      let hand = table.hand
       table.add(lines.ragged, portion)
       for row in lines.rows {
         var entry = Row(line: row.line + portion.before)

@@ -3,7 +3,7 @@ import Formats
 /// How whoever saved a table writes numbers and days, as far as the table itself tells.
 ///
 /// Spreadsheets save both in the manner of a country: `1,102.5` or `1.102,5`, `5/3/2026` or `03/05/2026`.
-struct DiaryHand {
+struct DiaryHand: Hashable, Sendable {
   /// What a text says as a number.
   enum Number: Equatable {
     case value(Double)
@@ -18,10 +18,20 @@ struct DiaryHand {
   /// Whether the day stands before the month in `03/05/2026`, if the table tells.
   var isDayFirst: Bool?
 
-  /// Looks at all cells; where none tells, a table with commas between its cells has points in its numbers.
-  init(_ rows: [CSVTable.Row], separator: UInt8) {
-    var (points, commas) = (0, 0)
-    var (days, months, hints) = (0, 0, 0)
+  // What the cells tell of decimals.
+  private var points = 0
+  private var commas = 0
+  // What they tell of days.
+  private var days = 0
+  private var months = 0
+  private var hints = 0
+
+  /// Looks at all cells of a table.
+  init(_ rows: [CSVTable.Row], separator: UInt8) { look(at: rows, separator: separator) }
+
+  /// Looks at further cells of the same table, for all of it is written in one manner; where no cell tells, a
+  /// table with commas between its cells has points in its numbers.
+  mutating func look(at rows: [CSVTable.Row], separator: UInt8) {
     for row in rows {
       for cell in row.cells {
         guard let first = cell.utf8.first, first < 0x40 else { continue }

@@ -6,6 +6,9 @@ public struct JSONCutter: Sendable {
   /// What stands around a list: it alone, or objects that have it as their only member, in a list or not.
   private let wrapper: String?
 
+  // The white space of JSON.
+  private static let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+
   private var buffer: [UInt8] = []
   /// The bytes of the buffer up to the last value that is whole.
   private var end = 0
@@ -33,7 +36,7 @@ public struct JSONCutter: Sendable {
     for (index, byte) in piece.enumerated() {
       if isAfterCut {
         // A comma between two portions belongs to neither.
-        guard ![0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(byte) else { continue }
+        guard byte != UInt8(ascii: ","), !Self.spaces.contains(byte) else { continue }
         isAfterCut = false
         position.advance(over: piece[counted..<index])
         (counted, start) = (index, position.location)
@@ -72,7 +75,11 @@ public struct JSONCutter: Sendable {
 
   /// Says that there are no more pieces, and returns what is left.
   public mutating func finish() -> [TextPortion] {
-    [portion(buffer)]
+    // Behind the last value the list may only close.
+    let isClosed =
+      before > 0 && end == opening.count
+      && buffer[end...].filter { !Self.spaces.contains($0) } == closing
+    return isClosed ? [] : [portion(buffer)]
   }
 
   private mutating func begin(with bracket: UInt8) {

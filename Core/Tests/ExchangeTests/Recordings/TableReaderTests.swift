@@ -72,6 +72,30 @@ struct TableReaderTests {
     #expect(other.figures(of: scale).map(\.kind) == [.bodyMass])
   }
 
+  // As many lines as fill a portion tell that the day comes first; the line behind them does not.
+  private func dayFirst(_ header: String, _ cells: String) -> String {
+    let notes = String(repeating: "quiet ", count: 170)
+    let line = "25/05/2026,\(cells)\(notes)\n"
+    let lines = String(repeating: line, count: ((2 << 20) - 1) / line.utf8.count + 1)
+    return "\(header)\n\(lines)03/05/2026,\(cells)\n"
+  }
+
+  @Test func `reads the days of a last portion like those before it`() throws {
+    let text = dayFirst(
+      "Date,Weight (kg),Fat mass (kg),Bone mass (kg),Muscle mass (kg),Hydration (kg),Comments",
+      "70,,,,,"
+    )
+    let reader = try FigureTable.reader(of: head(text), name: "weight.csv") { _ in .zero }
+    let scale = try read(text, reader)
+    var book = FigureBook()
+    let figures = book.figures(of: scale)
+    #expect(figures.map { $0.day.text } == ["2026-05-03", "2026-05-25"] && scale.faults.isEmpty)
+    let own = dayFirst("Tag,km,Notiz", "5,")
+    let learned = LearnedTable(["Tag", "km", "Notiz"], [.date, .kilometers, .notes])
+    let table = try read(own, ActivityTable.reader(by: learned))
+    #expect(table.rows.last?.startedAt?.day.text == "2026-05-03" && table.faultCount == 0)
+  }
+
   @Test func `refuses more rows than anybody has`() throws {
     let text =
       "Activity ID,Date,Name,Type,Notes,Elapsed Time,Distance\n"

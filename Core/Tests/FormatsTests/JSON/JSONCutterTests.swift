@@ -56,6 +56,20 @@ struct JSONCutterTests {
     #expect(try portions(Array(text.utf8)).map(\.bytes) == [Array(text.utf8)])
   }
 
+  @Test(arguments: [("[", "\n]\n", nil), ("[{\"all\": [", " ] }\n]", "all")])
+  func `makes no empty list of what closes one`(
+    before: String,
+    after: String,
+    wrapper: String?
+  ) throws {
+    let value = "{\"a\":\"" + String(repeating: "x", count: 2 << 20) + "\"}"
+    let portions = try portions(Array((before + value + after).utf8), within: wrapper)
+    #expect(portions.map(\.before) == [0])
+    // What does not close is for the reader of the last portion to refuse.
+    let open = try self.portions(Array((before + value).utf8), within: wrapper)
+    #expect(open.map(\.before) == [0, 1])
+  }
+
   @Test func `refuses a value that never ends`() {
     let endless = Array("[{\"a\":\"".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 17 << 20)
     let error = #expect(throws: JSONError.self) { try portions(endless) }
