@@ -22,6 +22,8 @@ public struct CSVCutter: Sendable {
   private var head: [UInt8] = []
   private var (rows, lines, headLines) = (0, 0, 0)
   private var before = 0
+  /// The line with which the row begins that is being read.
+  private var rowLine = 1
 
   /// Begins a table whose header stands below lines of another kind.
   public init(below titles: Int = 0) { self.titles = titles }
@@ -53,7 +55,7 @@ public struct CSVCutter: Sendable {
       isBehindReturn = false
       buffer.append(byte)
       guard buffer.count - end <= TextPortion.longest else {
-        throw .longRow(line: lines + 1, limit: TextPortion.longest)
+        throw .longRow(line: rowLine, limit: TextPortion.longest)
       }
       switch (place, byte) {
       case (.quoted, UInt8(ascii: "\"")): place = .behindQuote
@@ -71,6 +73,7 @@ public struct CSVCutter: Sendable {
   private mutating func endRow(_ portions: inout [TextPortion]) {
     (place, end) = (.cellStart, buffer.count)
     (rows, lines) = (rows + 1, lines + 1)
+    rowLine = lines + 1
     if rows == titles + 1 {
       (head, headLines) = (buffer, lines)
     } else if end - head.count >= TextPortion.length {

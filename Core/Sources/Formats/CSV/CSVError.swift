@@ -12,7 +12,7 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooWide(line: Int, limit: Int)
   /// The table is larger than any real one.
   case tooLong(limit: Int)
-  /// A line, breaks within its quotes included, is longer than that of any real table.
+  /// What begins with a line, breaks within its quotes included, is longer than a line of any real table.
   case longRow(line: Int, limit: Int)
   /// The table has more rows than any real one.
   case tooManyRows(limit: Int)

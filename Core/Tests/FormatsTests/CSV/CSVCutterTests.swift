@@ -56,7 +56,8 @@ struct CSVCutterTests {
   }
 
   @Test func `refuses a line that never ends`() {
-    let endless = Array("a,b\n1,\"".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 17 << 20)
+    let endless =
+      Array("a,b\n1,\"x\n\n".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 17 << 20)
     #expect(throws: CSVError.longRow(line: 2, limit: 16 << 20)) { try portions(endless) }
   }
 }
