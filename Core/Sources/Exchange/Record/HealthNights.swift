@@ -19,22 +19,30 @@ struct HealthNights: Sendable {
     var seconds: Int64
     var isDeep: Bool
 
+    private var isBelievable: Bool { seconds <= HealthNights.longestSleep }
+
+    /// Whether it is the longer one of those that somebody can have slept.
+    func isLonger(than other: Night) -> Bool {
+      isBelievable == other.isBelievable ? seconds > other.seconds : isBelievable
+    }
+
     /// Whether it tells more of a day's sleep than another: what was measured by its depth, then what is longer.
     func tellsMore(than other: Night) -> Bool {
-      isDeep != other.isDeep ? isDeep : seconds > other.seconds
+      let isAlike = isDeep == other.isDeep || isBelievable != other.isBelievable
+      return isAlike ? isLonger(than: other) : isDeep
     }
   }
 
   // Who is up for longer has slept twice.
   private static let longestWake: Int64 = 7200
   // No sleep lasts longer than a day.
-  private static let longest: Int64 = 86_400
+  private static let longestSleep: Int64 = 86_400
 
   private var stretches: [Int: [Stretch]] = [:]
 
   /// Takes in a stretch of sleep.
   mutating func add(_ sample: HealthSample) {
-    guard sample.end > sample.start, sample.end - sample.start <= Self.longest else { return }
+    guard sample.end > sample.start, sample.end - sample.start <= Self.longestSleep else { return }
     stretches[sample.source, default: []].append(
       Stretch(
         start: sample.start,
@@ -52,7 +60,7 @@ struct HealthNights: Sendable {
     for source in stretches.keys.sorted() {
       var own: [Day: Night] = [:]
       for night in Self.nights(stretches[source] ?? []) {
-        if let other = own[night.day], other.seconds >= night.seconds { continue }
+        if let other = own[night.day], !night.isLonger(than: other) { continue }
         own[night.day] = night
       }
       for (day, night) in own {
@@ -60,7 +68,7 @@ struct HealthNights: Sendable {
         best[day] = night
       }
     }
-    return best.filter { $0.value.seconds <= Self.longest }.mapValues { Double($0.seconds) }
+    return best.mapValues { Double($0.seconds) }
   }
 
   /// The nights of one source; what overlaps counts once.

@@ -206,6 +206,18 @@ struct HealthGathererTests {
     #expect(slept([older, phone]) == ["2026-05-03": 8.25 * 3600])
   }
 
+  @Test func `leaves out a night that nobody can have slept, and says so`() {
+    let broken = [
+      phase("AsleepCore", "01 20:00:00", "02 19:00:00", "App"),
+      phase("AsleepCore", "02 19:00:00", "03 07:00:00", "App"),
+    ]
+    let watch = phase("AsleepCore", "02 23:00:00", "03 06:00:00")
+    #expect(slept(broken + [watch]) == ["2026-05-03": 7 * 3600])
+    #expect(slept([watch] + broken) == ["2026-05-03": 7 * 3600])
+    #expect(slept(broken).isEmpty)
+    #expect(gather(broken).doubts.map { $0.day.text } == ["2026-05-03"])
+  }
+
   @Test func `keeps the variability of Apple apart from that of others, as the mean of a day`() {
     let gatherer = gather([
       record("HeartRateVariabilitySDNN", "03:00:00", "40"),
