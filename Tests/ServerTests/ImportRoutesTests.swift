@@ -114,7 +114,10 @@ struct ImportRoutesTests {
       let kept = try await visitor.send("PUT", "/api/v1/imports/tables", Array(told.utf8))
       #expect(kept.status == 200)
     }
-    #expect(try await long["total"]?["sessions"]?.integer == 20_000)
+    let total = try #require(try await long["total"])
+    // Some have the same moment, and are one.
+    let taken = ["sessions", "duplicates"].map { total[$0]?.integer ?? 0 }
+    #expect(taken.reduce(0, +) == 20_000, "\(total)")
     #expect(seen == seen.sorted())
     #expect(Set(seen).count >= 2, "\(seen.count) answers before the last commit")
   }

@@ -67,7 +67,7 @@ import Training
     let world = try World()
     await world.settle()
     let phone = try #require(world.phone.model)
-    phone.open(try #require(URL(string: "pacesetter://start?workout=bodyweight-basics")))
+    phone.open(try #require(URL(string: "pacesetter://start?workout=strength-bodyweight-basics")))
     #expect(phone.stage == .home && !phone.asksToStart)
     #expect(world.phone.text.contains("Bodyweight Basics"))
     #expect(phone.asksForWorkout?.title == "Bodyweight Basics")

@@ -59,7 +59,7 @@ import Training
     try world.beginWatch()
     await world.settle()
     #expect(world.watch.tap("Start"))
-    await world.pass(2)
+    await world.pass(8)
     #expect(world.watch.model?.run.session?.setup.runner == runner)
     #expect(world.phone.model?.run.session?.setup.runner == runner)
   }

@@ -9,7 +9,7 @@ public enum GymBody {
     in language: Language
   ) -> String? {
     var parts: [String] = []
-    if let heartRate { parts.append(Written.heartRate(heartRate) + " bpm") }
+    if let heartRate { parts.append(Written.heartRate(heartRate, in: language)) }
     if let kilocalories { parts.append(Written.grouped(kilocalories, in: language) + " kcal") }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
