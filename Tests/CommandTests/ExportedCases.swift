@@ -120,7 +120,7 @@ enum ExportedCases {
     exports/trainerroad
       exit 65
     exports/trainingpeaks
-      running 2026-05-03T08:12, 2000 m, 600 s, 140 bpm
+      running 2026-05-03T08:12, 2000 m, 600 s, 140 bpm, effort 5, "Laufen"
       running 2026-05-04T08:12~, 2000 m, 600 s, 140 bpm
     exports/withings
       running 2026-05-03T08:12, 2000 m, 600 s, 140 bpm
