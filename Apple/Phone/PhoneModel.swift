@@ -228,8 +228,12 @@ import Training
         try gym.resume(open.lines)
         stage = .gym
         _ = await host.recover()
-        await measureGym()
-        if !goesOn { gym.tell([.end]) }
+        if goesOn {
+          await measureGym()
+        } else {
+          yieldGym()
+          gym.tell([.end])
+        }
       case .tracked, .followed:
         if goesOn { try run.resume(open.lines) } else { try run.finish(open.lines) }
         stage = .run

@@ -23,6 +23,7 @@ struct StartWidget: Widget {
             .widgetURL(URL(string: "pacesetter://start"))
         }
       }
+      .foregroundStyle(Color.white)
       .containerBackground(for: .widget) { Color.black }
     }
     .configurationDisplayName(words[.start])

@@ -9,6 +9,8 @@ extension PhoneModel {
   /// Begins a workout of Health for the gym, unless the watch holds it, which is called if it is wanted.
   func measureGym(callsWatch: Bool = false) async {
     await host.begin(.gym)
+    // It may have ended while the runner was asked for Health.
+    guard gym.goesOn else { return host.discard() }
     if callsWatch {
       let configuration = HKWorkoutConfiguration()
       configuration.activityType = .traditionalStrengthTraining

@@ -19,6 +19,8 @@ import Training
   @ObservationIgnored private(set) var session: WorkoutSession?
   /// The workout that another device leads, and this one shows.
   @ObservationIgnored private var shown: WorkoutSession?
+  // A part on a clock may end here before the other device says so.
+  @ObservationIgnored private var isEndTold = false
   @ObservationIgnored private let link: LinkDesk
   @ObservationIgnored private let clock: DeviceClock
 
@@ -81,10 +83,13 @@ import Training
     }
     let isKnown = id == resumption.session.id
     if !isKnown, resumption.session.workout.isEnded { return }
-    let (stage, sets, wasOver) = (screen?.stage, shown?.workout.records.count, isOver)
+    let (stage, sets) = (screen?.stage, shown?.workout.records.count)
     shown = WorkoutSession.show(resumption, at: clock.read())
     pass()
-    if isOver, !wasOver { return perform(.ended, nil) }
+    if isOver, !isEndTold {
+      isEndTold = true
+      return perform(.ended, nil)
+    }
     let isMoved = screen?.stage != stage || shown?.workout.records.count != sets
     if isKnown, isMoved { moved() }
   }
@@ -115,7 +120,7 @@ import Training
   func number(from next: Int64) { session?.number(from: next) }
 
   /// Lets go of a workout that is over.
-  func forget() { (session, shown, screen, isOver) = (nil, nil, nil, false) }
+  func forget() { (session, shown, screen, isOver, isEndTold) = (nil, nil, nil, false, false) }
 
   // Named, because the other device may have gone on by the time it hears of it.
   private var current: GymPlace? { screen?.circles.first { $0.state == .current }?.place }
